@@ -1,0 +1,195 @@
+//! The door of a table with the game's types erased to words and JSON.
+
+use std::any::Any;
+use std::fmt::Debug;
+
+use serde_json::Value;
+
+use crate::event::Told;
+use crate::game::Game;
+use crate::outcome::Outcome;
+use crate::prompt::Prompt;
+use crate::record::{Record, RecordedStep};
+use crate::rejection::Rejection;
+use crate::replay::written;
+use crate::seat::{Seat, Viewer};
+use crate::seed::Commitment;
+use crate::table::{Accepted, Table, Version};
+
+/// A [`Table`] of any game, for shells that know no game: the server, the terminal, the
+/// protocol. It is implemented once, for every game.
+///
+/// Decisions and outcomes are words, events and views are JSON values. The checks are those
+/// of [`Table`].
+pub trait AnyTable: Debug + Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// How the table was set up.
+    fn config(&self) -> Value;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// See [`Table::version`].
+    fn version(&self) -> Version;
+    /// See [`Table::prompt`].
+    fn prompt(&self) -> Prompt;
+    /// See [`Table::legal`].
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// See [`Table::decide`].
+    fn decide(
+        &mut self,
+        seat: Seat,
+        words: &str,
+        at: Option<Version>,
+    ) -> Result<Accepted<Value>, Rejection>;
+    /// The outcomes that can be told now, with their weights.
+    fn chances(&self) -> Result<Vec<(String, u32)>, Rejection>;
+    /// See [`Table::tell`].
+    fn tell(&mut self, words: &str) -> Result<Accepted<Value>, Rejection>;
+    /// See [`Table::undo`].
+    fn undo(&mut self, seat: Seat, at: Option<Version>) -> Result<Version, Rejection>;
+    /// See [`Table::view`].
+    fn view(&self, viewer: Viewer) -> Value;
+    /// See [`Table::outcome`].
+    fn outcome(&self) -> Option<Outcome>;
+    /// See [`Table::commitment`].
+    fn commitment(&self) -> Option<Commitment>;
+    /// See [`Table::record`].
+    fn record(&self) -> Record;
+    /// See [`Table::published_record`].
+    fn published_record(&self) -> Option<Record>;
+    /// How many steps the match has so far.
+    fn length(&self) -> usize;
+    /// See [`Table::at`].
+    fn at(&self, steps: usize) -> Box<dyn AnyTable>;
+    /// See [`Table::chronicle`].
+    fn chronicle(&self) -> Vec<AnyChapter>;
+    /// The same table once more, to go its own way.
+    fn duplicate(&self) -> Box<dyn AnyTable>;
+    /// The table with its types, for whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A [`Chapter`](crate::Chapter) with the game's types erased.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnyChapter {
+    /// What caused it; `None` for the set-up.
+    pub step: Option<RecordedStep>,
+    /// What happened.
+    pub events: Vec<Told<Value>>,
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn config(&self) -> Value {
+        json(Table::config(self))
+    }
+
+    fn seats(&self) -> u8 {
+        Table::seats(self)
+    }
+
+    fn version(&self) -> Version {
+        Table::version(self)
+    }
+
+    fn prompt(&self) -> Prompt {
+        Table::prompt(self)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.offered(seat)
+    }
+
+    fn decide(
+        &mut self,
+        seat: Seat,
+        words: &str,
+        at: Option<Version>,
+    ) -> Result<Accepted<Value>, Rejection> {
+        self.decide_in_words(seat, words, at)
+            .map(|accepted| erased(&accepted))
+    }
+
+    fn chances(&self) -> Result<Vec<(String, u32)>, Rejection> {
+        let chances = self.tellable()?;
+        Ok(chances
+            .into_iter()
+            .map(|(outcome, weight)| (outcome.to_string(), weight))
+            .collect())
+    }
+
+    fn tell(&mut self, words: &str) -> Result<Accepted<Value>, Rejection> {
+        self.tell_in_words(words).map(|accepted| erased(&accepted))
+    }
+
+    fn undo(&mut self, seat: Seat, at: Option<Version>) -> Result<Version, Rejection> {
+        Table::undo(self, seat, at)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&Table::view(self, viewer))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Table::outcome(self)
+    }
+
+    fn commitment(&self) -> Option<Commitment> {
+        Table::commitment(self)
+    }
+
+    fn record(&self) -> Record {
+        Table::record(self)
+    }
+
+    fn published_record(&self) -> Option<Record> {
+        Table::published_record(self)
+    }
+
+    fn length(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn at(&self, steps: usize) -> Box<dyn AnyTable> {
+        Box::new(Table::at(self, steps))
+    }
+
+    fn chronicle(&self) -> Vec<AnyChapter> {
+        Table::chronicle(self)
+            .into_iter()
+            .map(|chapter| AnyChapter {
+                step: chapter.step.as_ref().map(written::<G>),
+                events: chapter.events.iter().map(told).collect(),
+            })
+            .collect()
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn erased<E: serde::Serialize>(accepted: &Accepted<E>) -> Accepted<Value> {
+    Accepted {
+        version: accepted.version,
+        events: accepted.events.iter().map(told).collect(),
+    }
+}
+
+fn told<E: serde::Serialize>(told: &Told<E>) -> Told<Value> {
+    Told {
+        audience: told.audience,
+        event: json(&told.event),
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("views and events are plain data")
+}

@@ -1,0 +1,104 @@
+//! The core of Grotto: what a board game is, and the table at which it is played.
+//!
+//! A game implements [`Game`]: pure, deterministic rules over a private state. Everybody
+//! else plays through a [`Table`], which checks every request and keeps the history, or
+//! through [`AnyTable`], the same door in words and JSON.
+//!
+//! # A tour
+//!
+//! Open a table, see who is asked, decide, and look. Luck comes from a [`Seed`] whose hash
+//! is known beforehand:
+//!
+//! ```
+//! use tabletop::example::Pebbles;
+//! use tabletop::{LuckSource, Prompt, Seat, SeatSet, Seed, Table, Viewer};
+//!
+//! let seed = Seed::from_number(42);
+//! let mut table = Table::<Pebbles>::open(Default::default(), LuckSource::Rolled(seed));
+//! let (ann, bob) = (Seat::new(0), Seat::new(1));
+//!
+//! // Both are asked at once. What one of them chooses is sealed until both have chosen.
+//! assert_eq!(table.prompt(), Prompt::Sealed(SeatSet::first(2)));
+//! let asked = table.version();
+//! table.decide_in_words(ann, "bet white", Some(asked))?;
+//! assert_eq!(table.view(Viewer::Seat(bob)).own_bet, None);
+//!
+//! // Ann's choice has not made Bob's stale; his is the last, so luck is rolled as well.
+//! let accepted = table.decide_in_words(bob, "bet black", Some(asked))?;
+//! assert_eq!(accepted.events.len(), 2);
+//! # Ok::<(), tabletop::Rejection>(())
+//! ```
+//!
+//! What is not possible is refused with a reason, and nothing has changed:
+//!
+//! ```
+//! # use tabletop::example::Pebbles;
+//! # use tabletop::{LuckSource, Seat, Table};
+//! let mut table = Table::<Pebbles>::open(Default::default(), LuckSource::Told);
+//! let before = table.clone();
+//! let refused = table.decide_in_words(Seat::new(0), "bet grey", None).unwrap_err();
+//! assert_eq!(refused.code(), "unreadable");
+//! assert_eq!(
+//!     refused.to_string(),
+//!     "“bet grey” is not a decision of this game; legal now: bet white, bet black"
+//! );
+//! assert_eq!(table, before);
+//! ```
+//!
+//! Luck can be *told* instead of rolled, because it is explicit: a draw is a prompt with
+//! named outcomes and whole-number weights. Nothing lies face down in a state; a pile is a
+//! bag whose order does not exist until something is drawn.
+//!
+//! ```
+//! # use tabletop::example::{Colour, Pebbles};
+//! # use tabletop::{LuckSource, Seat, Table};
+//! let mut table = Table::<Pebbles>::open(Default::default(), LuckSource::Told);
+//! table.decide_in_words(Seat::new(0), "bet white", None)?;
+//! table.decide_in_words(Seat::new(1), "bet white", None)?;
+//! assert_eq!(table.chances(), [(Colour::White, 3), (Colour::Black, 2)]);
+//! table.tell(Colour::Black)?;
+//!
+//! // The whole match as text, and back.
+//! let text = table.record().to_string();
+//! assert_eq!(Table::<Pebbles>::replay(&text.parse()?)?, table);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What is not here
+//!
+//! No input or output, no clock, no floating point, no source of randomness of its own, no
+//! people, no texts. Those belong to the shells.
+
+#![deny(missing_docs)]
+
+mod any_table;
+mod dice;
+mod event;
+pub mod example;
+mod game;
+mod options;
+mod outcome;
+mod playout;
+mod prompt;
+mod record;
+mod rejection;
+mod replay;
+mod sealed;
+mod seat;
+mod seed;
+mod table;
+
+pub use any_table::{AnyChapter, AnyTable};
+pub use dice::{Dice, QuickDice};
+pub use event::{Audience, Herald, Silence, Told, heard_by};
+pub use game::{Game, Notation, read};
+pub use options::{BadConfig, Config, OptionKind, OptionSpec, read_config};
+pub use outcome::Outcome;
+pub use playout::Playout;
+pub use prompt::Prompt;
+pub use record::{FIRST_LINE, LONGEST, Problem, Record, RecordError, RecordedLuck, RecordedStep};
+pub use rejection::{Rejection, excerpt};
+pub use sealed::Sealed;
+pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Seats, Viewer};
+pub use seed::{ChanceStream, Commitment, NotHex, Seed};
+pub use table::{Accepted, Chapter, LuckSource, Step, StepOf, Table, Version};

@@ -1,0 +1,168 @@
+//! From a table to its record and back.
+
+use crate::game::{Game, read};
+use crate::options::read_config;
+use crate::record::{Problem, Record, RecordError, RecordedLuck, RecordedStep};
+use crate::rejection::{Rejection, excerpt};
+use crate::table::{LuckSource, Step, StepOf, Table};
+
+impl<G: Game> Table<G> {
+    /// The match so far as its keeper's record, seed included. Players get it when the game
+    /// is over, by [`published_record`](Table::published_record).
+    #[expect(clippy::missing_panics_doc, reason = "plain data always serialises")]
+    pub fn record(&self) -> Record {
+        Record {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            config: serde_json::to_string(self.config())
+                .expect("a configuration is an object of numbers and switches"),
+            luck: match self.luck() {
+                LuckSource::Rolled(seed) => RecordedLuck::Rolled {
+                    commitment: seed.commitment(),
+                    seed,
+                },
+                LuckSource::Told => RecordedLuck::Told,
+            },
+            steps: self.steps().iter().map(written::<G>).collect(),
+            result: self.outcome().map(|outcome| outcome.to_string()),
+        }
+    }
+
+    /// The record for everybody, once nothing in it is secret any more: when the game is
+    /// over.
+    pub fn published_record(&self) -> Option<Record> {
+        self.outcome().is_some().then(|| self.record())
+    }
+
+    /// Replays a record. Every line is checked: the configuration is valid, every decision
+    /// legal, the luck that of the seed (or, told, possible), the seed the one that was
+    /// promised and the result the one that was played.
+    pub fn replay(record: &Record) -> Result<Self, RecordError> {
+        let mut table = Self::open_recorded(record)?;
+        // Steps that the table has made and the record has confirmed. With rolled luck the
+        // table runs ahead, rolling; the luck lines then catch up.
+        let mut confirmed = 0;
+        for (step, line) in record.steps.iter().zip(record.first_step_line()..) {
+            table
+                .follow(step, confirmed)
+                .map_err(|problem| problem.at(line))?;
+            confirmed += 1;
+        }
+        if let Some(missing) = table.steps().get(confirmed) {
+            let problem = Problem::WrongLuck {
+                rolled: luck_words::<G>(*missing),
+                found: "the end of the steps".to_owned(),
+            };
+            return Err(problem.at(record.seed_line() - 1));
+        }
+        let played = table.outcome().map(|outcome| outcome.to_string());
+        if played != record.result {
+            let or_none = |result: Option<String>| result.unwrap_or_else(|| "none".to_owned());
+            let problem = Problem::WrongResult {
+                played: or_none(played),
+                found: or_none(record.result.clone()),
+            };
+            return Err(problem.at(record.result_line()));
+        }
+        Ok(table)
+    }
+
+    /// The table at the beginning of a record.
+    fn open_recorded(record: &Record) -> Result<Self, RecordError> {
+        if record.game != G::ID {
+            let problem = Problem::WrongGame {
+                found: excerpt(&record.game),
+                expected: G::ID,
+            };
+            return Err(problem.at(Record::GAME_LINE));
+        }
+        if record.rules != G::RULES {
+            let problem = Problem::WrongRules {
+                found: record.rules,
+                expected: G::RULES,
+            };
+            return Err(problem.at(Record::RULES_LINE));
+        }
+        let config = read_config(&record.config)
+            .map_err(|error| Problem::BadConfig(error).at(Record::CONFIG_LINE))?;
+        let luck = match record.luck {
+            RecordedLuck::Rolled { commitment, seed } if seed.commitment() == commitment => {
+                LuckSource::Rolled(seed)
+            }
+            RecordedLuck::Rolled { .. } => {
+                return Err(Problem::BrokenCommitment.at(record.seed_line()));
+            }
+            RecordedLuck::Told => LuckSource::Told,
+        };
+        Ok(Self::open(config, luck))
+    }
+
+    /// Plays or confirms one recorded step.
+    fn follow(&mut self, step: &RecordedStep, confirmed: usize) -> Result<(), Problem> {
+        if let Some(&ahead) = self.steps().get(confirmed) {
+            let rolled = luck_words::<G>(ahead);
+            return match step {
+                RecordedStep::Luck { words } if *words == rolled => Ok(()),
+                _ => Err(Problem::WrongLuck {
+                    rolled,
+                    found: excerpt(&step.to_string()),
+                }),
+            };
+        }
+        match step {
+            RecordedStep::Decision { seat, words } => {
+                self.decide_in_words(*seat, words, None)?;
+            }
+            RecordedStep::Luck { words } => {
+                self.tell_in_words(words)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// [`decide`](Table::decide) with the decision in its notation.
+    pub fn decide_in_words(
+        &mut self,
+        seat: crate::Seat,
+        words: &str,
+        at: Option<crate::Version>,
+    ) -> Result<crate::Accepted<G::Event>, Rejection> {
+        self.admit(seat, at)?;
+        match read(words) {
+            Some(decision) => self.decide(seat, decision, at),
+            None => Err(Rejection::Unreadable {
+                words: excerpt(words),
+                offered: self.offered(seat),
+            }),
+        }
+    }
+
+    /// [`tell`](Table::tell) with the outcome in its notation.
+    pub fn tell_in_words(&mut self, words: &str) -> Result<crate::Accepted<G::Event>, Rejection> {
+        let chances = self.tellable()?;
+        match read(words) {
+            Some(outcome) => self.tell(outcome),
+            None => Err(Self::impossible(words, &chances)),
+        }
+    }
+}
+
+/// A step as it stands in a record.
+pub(crate) fn written<G: Game>(step: &StepOf<G>) -> RecordedStep {
+    match step {
+        Step::Decision { seat, decision } => RecordedStep::Decision {
+            seat: *seat,
+            words: decision.to_string(),
+        },
+        Step::Luck(outcome) => RecordedStep::Luck {
+            words: outcome.to_string(),
+        },
+    }
+}
+
+/// The words of a step that the table made by itself, which is luck.
+fn luck_words<G: Game>(step: StepOf<G>) -> String {
+    match written::<G>(&step) {
+        RecordedStep::Luck { words } | RecordedStep::Decision { words, .. } => words,
+    }
+}

@@ -1,0 +1,352 @@
+//! Chairs at a table, sets of chairs, and values kept per chair.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats a table can have: Diamant seats eight, and no game here seats more.
+pub const MAX_SEATS: usize = 8;
+
+/// A chair at the table, counted from 0.
+///
+/// A seat is not a person and not a bot; who sits in it is the business of the shells
+/// around the rules.
+///
+/// ```
+/// use tabletop::Seat;
+/// assert_eq!(Seat::new(3).index(), 3);
+/// assert!(Seat::try_from(8).is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number.
+    ///
+    /// # Panics
+    ///
+    /// If the number is 8 or more. Numbers from outside go through [`TryFrom`].
+    #[inline]
+    pub const fn new(number: u8) -> Self {
+        assert!((number as usize) < MAX_SEATS, "seats are numbered 0 to 7");
+        Self(number)
+    }
+
+    /// The seat's number as an index into lists ordered by seat.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise among `seats` chairs.
+    #[inline]
+    #[must_use]
+    pub const fn next(self, seats: u8) -> Self {
+        Self((self.0 + 1) % seats)
+    }
+}
+
+/// A number that is not a seat of any table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is not a seat; seats are numbered 0 to 7")]
+pub struct NotASeat(pub u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = NotASeat;
+
+    fn try_from(number: u8) -> Result<Self, NotASeat> {
+        if usize::from(number) < MAX_SEATS {
+            Ok(Self(number))
+        } else {
+            Err(NotASeat(number))
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// A set of seats, one bit each. Iterates in rising order.
+///
+/// ```
+/// use tabletop::{Seat, SeatSet};
+/// let in_the_cave = SeatSet::first(4).without(Seat::new(2));
+/// assert_eq!(in_the_cave.len(), 3);
+/// assert_eq!(in_the_cave.to_string(), "0, 1, 3");
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// Seats 0 to `count` − 1: everybody at a table of `count` seats.
+    ///
+    /// # Panics
+    ///
+    /// If `count` is more than eight.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "at most the low eight bits are set"
+    )]
+    pub const fn first(count: u8) -> Self {
+        assert!((count as usize) <= MAX_SEATS, "a table has at most 8 seats");
+        Self(((1u16 << count) - 1) as u8)
+    }
+
+    /// Just this one.
+    #[inline]
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Whether the seat is in the set.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Whether nobody is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in the set.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "at most eight bits are set"
+    )]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The set with this seat in it.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << seat.0))
+    }
+
+    /// The set without this seat.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The seat with the lowest number.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a byte has at most eight zeros"
+    )]
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Seat(self.0.trailing_zeros() as u8))
+        }
+    }
+
+    /// The only member, if there is exactly one.
+    #[inline]
+    pub const fn sole(self) -> Option<Seat> {
+        if self.0.is_power_of_two() {
+            self.lowest()
+        } else {
+            None
+        }
+    }
+
+    /// The seats in rising order.
+    #[inline]
+    pub fn iter(self) -> Seats {
+        Seats(self)
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl IntoIterator for SeatSet {
+    type Item = Seat;
+    type IntoIter = Seats;
+
+    #[inline]
+    fn into_iter(self) -> Seats {
+        Seats(self)
+    }
+}
+
+/// The seats of a [`SeatSet`] in rising order.
+#[derive(Clone, Debug)]
+pub struct Seats(SeatSet);
+
+impl Iterator for Seats {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = self.0.lowest()?;
+        self.0 = self.0.without(seat);
+        Some(seat)
+    }
+}
+
+impl fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (position, seat) in self.iter().enumerate() {
+            if position > 0 {
+                f.write_str(", ")?;
+            }
+            seat.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seats [{self}]")
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// A value for every chair, indexed by [`Seat`]. Chairs that are not at the table keep
+/// the default.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BySeat<T>([T; MAX_SEATS]);
+
+impl<T> BySeat<T> {
+    /// Makes the value of every chair.
+    #[expect(clippy::cast_possible_truncation, reason = "it counts to MAX_SEATS")]
+    pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
+        Self(std::array::from_fn(|number| value(Seat(number as u8))))
+    }
+
+    /// The values of the first `seats` chairs, in order.
+    #[inline]
+    pub fn first(&self, seats: u8) -> &[T] {
+        &self.0[..usize::from(seats)]
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        // The mask spares a bounds check in the simulator's inner loop; it never
+        // changes a number, since a seat is below eight.
+        &self.0[seat.index() & (MAX_SEATS - 1)]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index() & (MAX_SEATS - 1)]
+    }
+}
+
+/// Somebody who looks at a table: from a chair, or from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// Whoever sits in this chair.
+    Seat(Seat),
+    /// Anybody who does not sit at the table.
+    Bystander,
+}
+
+impl Viewer {
+    /// Whether the viewer sits in this chair.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+
+    /// Everybody who can look at a table of `seats` chairs: each chair, then a bystander.
+    pub fn all(seats: u8) -> impl Iterator<Item = Self> {
+        SeatSet::first(seats)
+            .into_iter()
+            .map(Self::Seat)
+            .chain([Self::Bystander])
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => write!(f, "seat {seat}"),
+            Self::Bystander => f.write_str("bystander"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_iterates_in_rising_order_and_knows_its_sole_member() {
+        let set: SeatSet = [Seat::new(7), Seat::new(0), Seat::new(4)]
+            .into_iter()
+            .collect();
+        assert_eq!(set.iter().map(Seat::index).collect::<Vec<_>>(), [0, 4, 7]);
+        assert_eq!(set.sole(), None);
+        assert_eq!(SeatSet::only(Seat::new(7)).sole(), Some(Seat::new(7)));
+        assert_eq!(SeatSet::EMPTY.sole(), None);
+    }
+
+    #[test]
+    fn the_full_table_has_eight_seats() {
+        assert_eq!(SeatSet::first(8).len(), 8);
+        assert_eq!(SeatSet::first(0), SeatSet::EMPTY);
+        assert_eq!(
+            SeatSet::first(8).minus(SeatSet::first(7)),
+            SeatSet::only(Seat::new(7))
+        );
+    }
+
+    #[test]
+    fn seats_go_round() {
+        assert_eq!(Seat::new(1).next(3), Seat::new(2));
+        assert_eq!(Seat::new(2).next(3), Seat::new(0));
+    }
+}
