@@ -1,1 +1,17 @@
-//! Soon.
+//! Players made of code.
+//!
+//! A bot thinks about what its seat [knows](tabletop::Table::known_to): the state of the
+//! match less the choices that others have sealed. Levels are the same words in every game.
+//! The [`Strategy`] of a game stands in a folder or file of its own beside its notes; what
+//! is general here names no game.
+
+#![deny(missing_docs)]
+
+mod diamant;
+mod level;
+mod proposal;
+mod strategy;
+
+pub use level::{Level, UnknownLevel};
+pub use proposal::{Proposal, propose};
+pub use strategy::Strategy;

@@ -1,0 +1,138 @@
+//! A game with its types erased.
+
+use std::marker::PhantomData;
+
+use bots::{Level, Strategy};
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{
+    AnyTable, BadConfig, Config, LuckSource, OptionSpec, Record, RecordError, Seat, Table,
+    read_config,
+};
+
+use crate::simulation::{self, Door};
+
+/// What a shell can do with a game without knowing it.
+pub trait AnyGame: Sync {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// Its options, `seats` first.
+    fn options(&self) -> &'static [OptionSpec];
+    /// Checks a configuration and fills in the defaults.
+    fn configure(&self, config: &Value) -> Result<Value, BadConfig>;
+    /// Opens a table.
+    fn open(&self, config: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, BadConfig>;
+    /// Replays a record of this game.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// What a bot would decide at a table of this game; `None` if the seat has nothing to
+    /// decide.
+    ///
+    /// # Panics
+    ///
+    /// If the table is of another game.
+    fn propose(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+    ) -> Option<AnyProposal>;
+    /// Plays so many random games and returns the number of decisions made in them.
+    fn simulate(&self, config: &Value, door: Door, seed: u64, games: u32)
+    -> Result<u64, BadConfig>;
+}
+
+/// A bot's [`Proposal`](bots::Proposal) in words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AnyProposal {
+    /// What the bot would decide.
+    pub decision: String,
+    /// What it thinks of the decisions it judged.
+    pub evaluation: Vec<Appraisal>,
+}
+
+/// A decision and its worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Appraisal {
+    /// The decision.
+    pub decision: String,
+    /// Its worth in the game's points.
+    pub value: f64,
+}
+
+/// The one implementation of [`AnyGame`].
+pub(crate) struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G> Entry<G> {
+    pub(crate) const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Strategy> AnyGame for Entry<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::Config::OPTIONS
+    }
+
+    fn configure(&self, config: &Value) -> Result<Value, BadConfig> {
+        let config: G::Config = read(config)?;
+        Ok(serde_json::to_value(config).expect("a configuration is plain data"))
+    }
+
+    fn open(&self, config: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, BadConfig> {
+        Ok(Box::new(Table::<G>::open(read(config)?, luck)))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(Box::new(Table::<G>::replay(record)?))
+    }
+
+    fn propose(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+    ) -> Option<AnyProposal> {
+        let table: &Table<G> = table
+            .as_any()
+            .downcast_ref()
+            .expect("the table is of this game");
+        let proposal = bots::propose(table, seat, level, seed)?;
+        Some(AnyProposal {
+            decision: proposal.decision.to_string(),
+            evaluation: proposal
+                .evaluation
+                .iter()
+                .map(|(decision, value)| Appraisal {
+                    decision: decision.to_string(),
+                    value: *value,
+                })
+                .collect(),
+        })
+    }
+
+    fn simulate(
+        &self,
+        config: &Value,
+        door: Door,
+        seed: u64,
+        games: u32,
+    ) -> Result<u64, BadConfig> {
+        let config = read(config)?;
+        Ok(simulation::run::<G>(&config, door, seed, games))
+    }
+}
+
+/// A configuration from a JSON value, with the same sentences as from text.
+fn read<C: Config>(config: &Value) -> Result<C, BadConfig> {
+    read_config(&config.to_string())
+}
