@@ -1,6 +1,6 @@
 //! What a bot would decide, and why.
 
-use tabletop::{Game, QuickDice, Seat, Table};
+use tabletop::{QuickDice, Seat, Table};
 
 use crate::level::Level;
 use crate::strategy::Strategy;
@@ -51,10 +51,11 @@ pub fn propose<G: Strategy>(
 }
 
 /// The decision that looks best at first sight; of equals the first in the list.
-fn greedy<G: Strategy>(known: &G::State, seat: Seat, legal: &[G::Decision]) -> Proposal<G::Decision>
-where
-    G: Game,
-{
+fn greedy<G: Strategy>(
+    known: &G::State,
+    seat: Seat,
+    legal: &[G::Decision],
+) -> Proposal<G::Decision> {
     let appraised = |&decision: &G::Decision| (decision, G::appraise(known, seat, decision));
     let evaluation: Vec<_> = legal.iter().map(appraised).collect();
     let mut best = evaluation[0];

@@ -1,0 +1,25 @@
+//! Every page as a function of who looks and what is there.
+//!
+//! # How page and script work together
+//!
+//! Everything works without the script by plain forms and redirects; the script makes it
+//! live. A page that changes by itself has one element `#live` with the attributes
+//! `data-stream` (the address of its server-sent events) and `data-version`. The server sends
+//! `event: update` with the new HTML of `#live` as data and the version as id; the script
+//! swaps it in inside a view transition. Forms with the attribute `data-quiet` are sent by the
+//! script with `Accept: application/json` and `X-Requested-With: grotto`; the answer is 204, or
+//! a JSON object `{"error":{"code","message"}}` whose message the script announces.
+
+mod account;
+mod error;
+mod home;
+mod replay;
+mod rules;
+mod table;
+
+pub use account::{AccountPage, account};
+pub use error::{ErrorPage, error};
+pub use home::{HomePage, TableCard, TableStatus, home};
+pub use replay::{ReplayPage, replay};
+pub use rules::rules;
+pub use table::{ChatLine, Sitter, Stage, TablePage, TakeOver, live, table};

@@ -1,0 +1,120 @@
+//! A table: before the start, in play, and after the end.
+
+use maud::{Markup, html};
+use serde_json::Value;
+use tabletop::{AnyTable, Viewer};
+
+use crate::visitor::Visitor;
+
+/// What a table's page shows.
+#[derive(Debug)]
+pub struct TablePage<'a> {
+    /// Its id, as in `/t/ID`.
+    pub id: &'a str,
+    /// Its game.
+    pub game: &'static str,
+    /// Its complete configuration.
+    pub config: &'a Value,
+    /// Who sits where.
+    pub sitters: &'a [Sitter],
+    /// From where the visitor looks.
+    pub viewer: Viewer,
+    /// Whether the visitor opened the table and may arrange it.
+    pub host: bool,
+    /// Whether it is listed on the home page.
+    pub public: bool,
+    /// The whole address of the table, to be sent to friends.
+    pub link: &'a str,
+    /// How many look on without a seat.
+    pub bystanders: usize,
+    /// The last lines of the chat, oldest first.
+    pub chat: &'a [ChatLine],
+    /// The number of changes of this page: of the match, the seats and the chat together.
+    pub version: u64,
+    /// Where the table stands.
+    pub stage: Stage<'a>,
+}
+
+/// Where a table stands.
+#[derive(Debug)]
+pub enum Stage<'a> {
+    /// Before the start.
+    Waiting,
+    /// The match runs or is over.
+    Started {
+        /// The match.
+        table: &'a dyn AnyTable,
+        /// Seats whose person has left, with the votes to let a bot take over.
+        take_overs: &'a [TakeOver],
+    },
+}
+
+/// Who sits in a chair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person {
+        /// Their name.
+        name: String,
+        /// Whether they have the page open.
+        here: bool,
+        /// Whether they have left for good.
+        left: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Its level, a word.
+        level: String,
+        /// Its name.
+        name: String,
+    },
+}
+
+impl Sitter {
+    /// The name to be shown; empty for an empty chair.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Nobody => "",
+            Self::Person { name, .. } | Self::Bot { name, .. } => name,
+        }
+    }
+}
+
+/// A line of the chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Who wrote it.
+    pub name: String,
+    /// What they wrote: plain text.
+    pub text: String,
+}
+
+/// A seat whose person has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakeOver {
+    /// The seat.
+    pub seat: tabletop::Seat,
+    /// How many have asked for a bot.
+    pub votes: usize,
+    /// How many must ask.
+    pub needed: usize,
+    /// Whether the visitor has asked.
+    pub asked: bool,
+}
+
+/// The whole page, with [`live`] in it.
+///
+/// Forms, all `POST /t/ID/…` and `data-quiet`: `join` (seat), `leave`, `start`,
+/// `seat` (seat, sitter = `person` or a level; the host's), `decide` (version, decision),
+/// `undo` (version), `chat` (text), `take-over` (seat).
+pub fn table(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
+    html! { (live(visitor, page)) }
+}
+
+/// The part of the page that changes: the element `#live`, with `data-version` and
+/// `data-stream="/t/ID/stream"`.
+pub fn live(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
+    html! { main #live data-version=(page.version) data-stream={ "/t/" (page.id) "/stream" } { (visitor.name) } }
+}
