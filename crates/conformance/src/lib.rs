@@ -1,1 +1,72 @@
-//! Soon.
+//! The properties every game of Grotto must keep, checked by random play.
+//!
+//! A game implements [`Subject`] next to its own tests, where its private fields can be
+//! seen, and calls [`check`]. The suite plays whole matches with random decisions, with
+//! rolled and with told luck, and at every position tries what people, programs and forgers
+//! might try. The properties are the variants of [`Property`]; the first one found broken is
+//! returned as a [`Violation`], which says how to see it again.
+//!
+//! # How a game calls it
+//!
+//! ```
+//! use conformance::{Effort, Violation, check};
+//! use tabletop::example::Pebbles;
+//!
+//! # fn main() -> Result<(), Violation> {
+//! let summary = check::<Pebbles>(Effort::seeds_per_config(2))?;
+//! assert!(summary.games > 0 && summary.scrambled > 0);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! In a crate of a game this is a test that returns `Result<(), Violation>`. The example's
+//! own [`Subject`] is in `src/pebbles.rs`, to be copied.
+//!
+//! # How to see a violation again
+//!
+//! A violation names a configuration and a seed. The same match is played again by
+//! [`check_seed`]:
+//!
+//! ```
+//! # use conformance::check_seed;
+//! # use tabletop::example::Pebbles;
+//! let config = tabletop::read_config(r#"{"seats":3}"#)?;
+//! check_seed::<Pebbles>(&config, 17)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What is not here
+//!
+//! No rule of any game. Whether a card does what is printed on it is for the tests of that
+//! game; here is only what is true of all of them. No clock either: an effort is a number of
+//! matches, so that the same test does the same everywhere.
+
+#![deny(missing_docs)]
+
+mod bench;
+mod chance;
+mod clones;
+mod effort;
+mod ending;
+mod history;
+mod legality;
+mod notation;
+mod options;
+mod pebbles;
+mod position;
+mod records;
+mod sealed;
+mod secrecy;
+mod subject;
+mod summary;
+mod tampering;
+mod undo;
+mod views;
+mod violation;
+mod walk;
+
+pub use effort::Effort;
+pub use subject::{Imbalance, Subject, balanced};
+pub use summary::Summary;
+pub use violation::{Property, Violation};
+pub use walk::{check, check_seed};

@@ -1,0 +1,39 @@
+//! What the checks of one match work with.
+
+use std::collections::BTreeSet;
+
+use tabletop::{Game, QuickDice};
+
+use crate::subject::Subject;
+use crate::summary::Summary;
+
+/// Dice, material to try, and the counts.
+pub(crate) struct Bench<'a, G: Game> {
+    pub(crate) dice: QuickDice,
+    pub(crate) summary: &'a mut Summary,
+    pub(crate) strangers: Vec<G::Decision>,
+    pub(crate) strange_words: Vec<String>,
+    /// Every outcome that luck could have had in this match. Those that are not possible any
+    /// more are told nevertheless.
+    pub(crate) outcomes: BTreeSet<G::Chance>,
+}
+
+impl<'a, G: Subject> Bench<'a, G> {
+    pub(crate) fn new(dice: QuickDice, summary: &'a mut Summary) -> Self {
+        Self {
+            dice,
+            summary,
+            strangers: G::strangers(),
+            strange_words: G::strange_words(),
+            outcomes: BTreeSet::new(),
+        }
+    }
+}
+
+/// The items, or so many of them at random if there are more.
+pub(crate) fn sample<T: Clone>(dice: &mut QuickDice, items: &[T], most: usize) -> Vec<T> {
+    if items.len() <= most {
+        return items.to_vec();
+    }
+    (0..most).map(|_| dice.pick(items).clone()).collect()
+}

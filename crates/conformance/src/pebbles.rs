@@ -1,0 +1,54 @@
+//! The core's example game as a subject, and an example of one.
+//!
+//! It is compiled always and not only for tests, so that the front page can play it.
+
+use tabletop::example::{Colour, Pebbles, PebblesConfig, PebblesDecision, PebblesState};
+use tabletop::{Game, QuickDice, Viewer, read_config};
+
+use crate::subject::{Imbalance, Subject};
+
+/// The pebbles in the box.
+const PEBBLES: u8 = 5;
+
+impl Subject for Pebbles {
+    fn configs() -> Vec<PebblesConfig> {
+        (2..=4)
+            .map(|seats| {
+                read_config(&format!(r#"{{"seats":{seats}}}"#)).expect("Pebbles is for 2 to 4")
+            })
+            .collect()
+    }
+
+    /// The only secrets are the bets that others have sealed.
+    fn scramble(state: &PebblesState, viewer: Viewer, dice: &mut QuickDice) -> PebblesState {
+        let mut state = *state;
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Bystander => None,
+        };
+        state.replace_sealed(own, || *dice.pick(&[Colour::White, Colour::Black]));
+        state
+    }
+
+    /// Pebbles leave the game, so the bag alone shows only that none were added.
+    fn conserved(state: &PebblesState) -> Result<(), Imbalance> {
+        let [white, black] = Pebbles::view(state, Viewer::Bystander).bag;
+        match white + black {
+            0..=PEBBLES => Ok(()),
+            found => Err(Imbalance {
+                what: "pebbles at most".to_owned(),
+                found: found.into(),
+                expected: PEBBLES.into(),
+            }),
+        }
+    }
+
+    fn strangers() -> Vec<PebblesDecision> {
+        vec![
+            PebblesDecision::Bet(Colour::White),
+            PebblesDecision::Bet(Colour::Black),
+            PebblesDecision::Keep,
+            PebblesDecision::Return,
+        ]
+    }
+}

@@ -1,0 +1,99 @@
+//! What a game tells the suite about itself.
+
+use tabletop::{Game, QuickDice, Viewer};
+
+/// A game that can be checked.
+///
+/// It is implemented inside the game's crate, in the tests, because only there the private
+/// fields of the state can be seen. Write it from the rulebook, not from the code: a secret
+/// that the code forgot to keep is found only if [`scramble`](Subject::scramble) knows that
+/// it is one.
+pub trait Subject: Game {
+    /// Configurations to play: every number of seats, and every switch both on and off.
+    fn configs() -> Vec<Self::Config>;
+
+    /// The state with everything changed that the viewer must not know: the choices others
+    /// have sealed, the hands they hold. What is public, and what the viewer knows, stays.
+    ///
+    /// The result must be a state that the rules allow, since the suite plays on from it. A
+    /// game without secrets returns a copy.
+    fn scramble(state: &Self::State, viewer: Viewer, dice: &mut QuickDice) -> Self::State;
+
+    /// Whether every piece is somewhere exactly once.
+    fn conserved(state: &Self::State) -> Result<(), Imbalance>;
+
+    /// Decisions of the game of every kind, legal at some time or never: every choice in
+    /// every phase, numbers too high, places outside the board.
+    fn strangers() -> Vec<Self::Decision>;
+
+    /// Words that people and programs might send and that are no legal decision. The suite
+    /// adds misspellings of the decisions that are legal.
+    fn strange_words() -> Vec<String> {
+        let mut words: Vec<String> = [
+            "",
+            " ",
+            "\n",
+            "0",
+            "-1",
+            "e2e4",
+            "O-O",
+            "pass ",
+            "undo",
+            "null",
+            "{}",
+            "abracadabra",
+            "take 99999999999999999999",
+            "place 0,-1",
+            "place 256,256",
+            "наугад",
+            "\u{1b}[2J",
+            "a\0b",
+        ]
+        .map(str::to_owned)
+        .to_vec();
+        words.push("stay ".repeat(2_000));
+        words
+    }
+
+    /// More steps than any match has. The default is far above every game here; a game that
+    /// never ends is found a little sooner with a number of its own.
+    fn longest_match() -> usize {
+        10_000
+    }
+}
+
+/// A piece that is missing, or there twice.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there should be {expected} {what}, there are {found}")]
+pub struct Imbalance {
+    /// Which pieces.
+    pub what: String,
+    /// How many there are.
+    pub found: i64,
+    /// How many there should be.
+    pub expected: i64,
+}
+
+/// Compares the pieces found with those in the box.
+///
+/// ```
+/// use conformance::balanced;
+/// assert!(balanced("rubies", 10, 10).is_ok());
+/// let lost = balanced("rubies", 9, 10).unwrap_err();
+/// assert_eq!(lost.to_string(), "there should be 10 rubies, there are 9");
+/// ```
+pub fn balanced(
+    what: &str,
+    found: impl Into<i64>,
+    expected: impl Into<i64>,
+) -> Result<(), Imbalance> {
+    let (found, expected) = (found.into(), expected.into());
+    if found == expected {
+        return Ok(());
+    }
+    Err(Imbalance {
+        what: what.to_owned(),
+        found,
+        expected,
+    })
+}

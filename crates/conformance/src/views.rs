@@ -1,0 +1,42 @@
+//! What leaves the rules, as JSON.
+
+use serde_json::Value;
+use tabletop::{Game, StepOf, Told};
+
+use crate::position::{Position, after, step_words};
+use crate::violation::{Checked, Property};
+
+/// Views are objects, and so are events: a table adds the audience to them as a field.
+pub(crate) fn plain_json<G: Game>(position: &Position<'_, G>) -> Checked {
+    for viewer in position.viewers() {
+        match serde_json::to_value(G::view(position.state, viewer)) {
+            Ok(Value::Object(_)) => {}
+            other => {
+                let detail = format!("the view of {viewer} is {other:?}, not an object");
+                return Err(Property::PlainJson.broken(detail));
+            }
+        }
+    }
+    if let Some(step) = position.possible_steps().pop() {
+        let (_, events) = after::<G>(position.state, step);
+        events_are_objects::<G>(step, &events)?;
+    }
+    Ok(())
+}
+
+fn events_are_objects<G: Game>(step: StepOf<G>, events: &[Told<G::Event>]) -> Checked {
+    for told in events {
+        let alone = serde_json::to_value(&told.event);
+        // The audience must not hide a field of the same name.
+        let plain = matches!(&alone, Ok(Value::Object(fields)) if !fields.contains_key("audience"));
+        if !plain || serde_json::to_value(told).is_err() {
+            let words = step_words::<G>(step);
+            let detail = format!(
+                "after {words} the event {:?} is no object of its own",
+                told.event
+            );
+            return Err(Property::PlainJson.broken(detail));
+        }
+    }
+    Ok(())
+}

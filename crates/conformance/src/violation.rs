@@ -1,0 +1,120 @@
+//! What every game must keep, and the report that one did not.
+
+/// A truth about every game. A position is checked in this order, so that a defect is
+/// reported as the plainest property it breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Property {
+    /// The options describe exactly the configurations that can be read, and each
+    /// configuration reads back as itself.
+    OptionsAreTrue,
+    /// Nothing that can be reached by legal play panics.
+    NeverPanics,
+    /// The same configuration, luck and decisions give the same match.
+    Deterministic,
+    /// Every piece is somewhere exactly once, always.
+    Conserved,
+    /// Every match ends.
+    Ends,
+    /// There is a result exactly when the game is over; it counts every seat, and only seats
+    /// of the table win.
+    ResultAtTheEnd,
+    /// A legal list rises in the order of the decisions, so nothing is in it twice.
+    ListRises,
+    /// A seat that is asked has something to decide.
+    AskedCanDecide,
+    /// A seat that is not asked has nothing to decide.
+    OthersCannotDecide,
+    /// No two decisions or outcomes are written alike, and they are written as words with
+    /// single spaces between.
+    OneSpelling,
+    /// What was written reads back as the same value.
+    ReadsBack,
+    /// Luck is a rising list of outcomes, each with a weight of at least 1, when luck is due
+    /// and only then; tickets and draws agree with the list.
+    FairChances,
+    /// Views and events are JSON objects.
+    PlainJson,
+    /// Playing on a copy leaves the original as it was, and both play alike.
+    IndependentCopies,
+    /// A step leads to the same state whether or not somebody listens.
+    SameUnheard,
+    /// Every listed decision is accepted.
+    ListedIsAccepted,
+    /// Everything else is refused and changes nothing: decisions that are not listed, seats
+    /// that are not asked or not there, words that are no decision.
+    UnlistedIsRefused,
+    /// The quick question whether a decision is legal has the answer of the list.
+    LegalityAgrees,
+    /// Luck that is told is accepted when it is possible; otherwise it is refused and
+    /// changes nothing.
+    ToldLuckIsChecked,
+    /// What a viewer sees and may decide, and who is asked, does not depend on what the
+    /// viewer must not know.
+    ViewsKeepSecrets,
+    /// What a viewer hears does not depend on it either, as long as nothing is revealed.
+    EventsKeepSecrets,
+    /// A sealed choice looks to the others the same whatever was chosen.
+    SealedChoicesDoNotShow,
+    /// One seat's sealed choice does not make another's request stale; requests for earlier
+    /// and for future positions are refused.
+    RequestsKeepTheirTime,
+    /// What a bot is given to think about contains nobody else's sealed choice, and all that
+    /// its seat can see.
+    ForgetsTheSealed,
+    /// A decision taken back leaves the position before it; what was revealed, sealed or
+    /// decided by others cannot be taken back.
+    UndoRestores,
+    /// A record replays to the same table, finished or not.
+    RecordsReplay,
+    /// A record that was changed or cut off is refused at the line that shows it.
+    TamperingIsFound,
+    /// The match told again is the match that was played.
+    HistoryIsTrue,
+}
+
+/// A broken property, with all that is needed to see it again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{property:?} is broken at step {step} of seed {seed} with {config}: {detail}")]
+pub struct Violation {
+    /// What should have been true.
+    pub property: Property,
+    /// How the table was set up, in JSON.
+    pub config: String,
+    /// The seed of the match, for [`check_seed`](crate::check_seed).
+    pub seed: u64,
+    /// How many steps had been played.
+    pub step: usize,
+    /// What was found instead.
+    pub detail: String,
+}
+
+/// A broken property, as a check sees it that does not know which match it looks at.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    pub(crate) property: Property,
+    pub(crate) detail: String,
+}
+
+/// What a check says.
+pub(crate) type Checked = Result<(), Fault>;
+
+impl Property {
+    pub(crate) fn broken(self, detail: impl Into<String>) -> Fault {
+        Fault {
+            property: self,
+            detail: detail.into(),
+        }
+    }
+}
+
+impl Fault {
+    pub(crate) fn at(self, config: String, seed: u64, step: usize) -> Violation {
+        Violation {
+            property: self.property,
+            config,
+            seed,
+            step,
+            detail: self.detail,
+        }
+    }
+}
