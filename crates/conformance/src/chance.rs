@@ -3,7 +3,7 @@
 use tabletop::{Game, LuckSource, Prompt, Rejection, Table};
 
 use crate::bench::Bench;
-use crate::position::Position;
+use crate::position::{Position, chances};
 use crate::subject::Subject;
 use crate::violation::{Checked, Property};
 
@@ -11,10 +11,10 @@ use crate::violation::{Checked, Property};
 /// others lie between them.
 const ALL_TICKETS: u32 = 1_000;
 
-pub(crate) fn fair<G: Game>(position: &Position<'_, G>) -> Checked {
+pub(crate) fn fair<G: Game>(state: &G::State) -> Checked {
     let broken = |detail: String| Err(Property::FairChances.broken(detail));
-    let outcomes = &position.chances;
-    match (position.prompt, outcomes.first()) {
+    let outcomes = &chances::<G>(state);
+    match (G::prompt(state), outcomes.first()) {
         (Prompt::Chance, None) => return broken("luck is due and has no outcome".to_owned()),
         (Prompt::Chance, Some(_)) => {}
         (_, None) => return Ok(()),
@@ -30,7 +30,7 @@ pub(crate) fn fair<G: Game>(position: &Position<'_, G>) -> Checked {
         return broken(format!("“luck {outcome}” has no weight"));
     }
     let sum: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-    let tickets = G::tickets(position.state);
+    let tickets = G::tickets(state);
     if sum != u64::from(tickets) {
         return broken(format!("the weights are {sum}, the tickets {tickets}"));
     }
@@ -42,7 +42,7 @@ pub(crate) fn fair<G: Game>(position: &Position<'_, G>) -> Checked {
             _ => vec![first, last],
         };
         for ticket in drawn {
-            let found = G::draw(position.state, ticket);
+            let found = G::draw(state, ticket);
             if found != outcome {
                 return broken(format!(
                     "ticket {ticket} is “{outcome}”, drawn was “{found}”"

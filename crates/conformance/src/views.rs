@@ -3,11 +3,15 @@
 use serde_json::Value;
 use tabletop::{Game, StepOf, Told};
 
+use crate::bench::{Bench, sample};
 use crate::position::{Position, after, step_words};
 use crate::violation::{Checked, Property};
 
+/// How many next steps are tried at a position.
+const STEPS: usize = 3;
+
 /// Views are objects, and so are events: a table adds the audience to them as a field.
-pub(crate) fn plain_json<G: Game>(position: &Position<'_, G>) -> Checked {
+pub(crate) fn plain_json<G: Game>(position: &Position<'_, G>, bench: &mut Bench<'_, G>) -> Checked {
     for viewer in position.viewers() {
         match serde_json::to_value(G::view(position.state, viewer)) {
             Ok(Value::Object(_)) => {}
@@ -17,7 +21,7 @@ pub(crate) fn plain_json<G: Game>(position: &Position<'_, G>) -> Checked {
             }
         }
     }
-    if let Some(step) = position.possible_steps().pop() {
+    for step in sample(&mut bench.dice, &position.possible_steps(), STEPS) {
         let (_, events) = after::<G>(position.state, step);
         events_are_objects::<G>(step, &events)?;
     }

@@ -32,7 +32,7 @@ pub fn check<G: Subject>(effort: Effort) -> Result<Summary, Violation> {
     Ok(summary)
 }
 
-/// Plays the two matches of one seed, with rolled and with told luck: what a [`Violation`]
+/// Plays the two matches of one seed, with told and with rolled luck: what a [`Violation`]
 /// names, once more.
 pub fn check_seed<G: Subject>(config: &G::Config, seed: u64) -> Result<Summary, Violation> {
     let mut summary = Summary::default();
@@ -45,10 +45,10 @@ fn play_seed<G: Subject>(
     seed: u64,
     summary: &mut Summary,
 ) -> Result<(), Violation> {
-    for luck in [
-        LuckSource::Rolled(Seed::from_number(seed)),
-        LuckSource::Told,
-    ] {
+    // Told first: that table rests wherever luck is due, so that luck is looked at before
+    // anything relies on it.
+    let rolled = LuckSource::Rolled(Seed::from_number(seed));
+    for luck in [LuckSource::Told, rolled] {
         let step = Cell::new(0);
         // A game that panics should be reported like every other broken promise, with the
         // seed. Nothing that the panic may have left half done is used afterwards.
@@ -108,8 +108,8 @@ fn check_position<G: Subject>(position: &Position<'_, G>, bench: &mut Bench<'_, 
     ending::result_at_the_end(position)?;
     legality::lists(position)?;
     notation::of_position(position)?;
-    chance::fair(position)?;
-    views::plain_json(position)?;
+    chance::fair::<G>(position.state)?;
+    views::plain_json(position, bench)?;
     clones::independent(position, bench)?;
     clones::same_unheard(position, bench)?;
     legality::listed_is_accepted(position, bench)?;
@@ -211,6 +211,8 @@ impl<G: Subject> Match<G> {
     /// Plays what the table has played since it had so many steps.
     fn catch_up(&mut self, steps: usize) -> Checked {
         for &step in &self.table.steps()[steps..] {
+            // A table that rolls its luck never rests where luck is due.
+            chance::fair::<G>(&self.state)?;
             play::<G>(&mut self.state, step, &mut Vec::new());
             conserved::<G>(&self.state)?;
         }
