@@ -1,1 +1,71 @@
-fn main() {}
+//! The program `grotto`: play, referee, replay, verify and measure, from a terminal.
+
+mod args;
+mod bench;
+mod exit;
+mod failure;
+mod game_choice;
+mod games;
+mod lines;
+mod machine;
+mod palette;
+mod paragraph;
+mod play;
+mod printer;
+mod randomness;
+mod record_file;
+mod referee;
+mod replay;
+mod verify;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Arguments, Command};
+use exit::Exit;
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(answer) => return explain_usage(&answer).into(),
+    };
+    match run(arguments.command()) {
+        Ok(exit) => exit.into(),
+        Err(failure) => {
+            complain(&failure);
+            failure.exit().into()
+        }
+    }
+}
+
+fn run(command: Command) -> Result<Exit, Failure> {
+    match command {
+        Command::Play(arguments) => play::run(arguments),
+        Command::Referee => referee::run(),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
+    }
+}
+
+/// Prints clap's help, version or complaint. A closed output is not worth another word.
+fn explain_usage(answer: &clap::Error) -> Exit {
+    // clap prints help to the standard output and complaints to the standard error.
+    let _ = answer.print();
+    if answer.use_stderr() {
+        Exit::Usage
+    } else {
+        Exit::Fine
+    }
+}
+
+fn complain(failure: &Failure) {
+    if !matches!(failure, Failure::OutputClosed) {
+        let error = palette::paint(palette::DANGER, "error:");
+        // If the standard error is closed as well there is nobody to tell.
+        let _ = writeln!(anstream::stderr(), "{error} {failure}");
+    }
+}

@@ -1,0 +1,151 @@
+//! The command line.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::exit::Exit;
+use crate::game_choice::{BenchArguments, PlayArguments};
+
+/// Board games with fair, checkable luck
+#[derive(Parser)]
+#[command(name = "grotto", version, after_help = format!("{EXAMPLES}\n\n{}", Exit::HELP))]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  grotto                                   play the first game against bots
+  grotto play diamant --seats 5 --relics   play Diamant with relics, five at the table
+  grotto play --resume FILE                go on with a saved game
+  grotto verify FILE                       check that a game was fair
+  grotto COMMAND --help                    everything about a command";
+
+/// What the program can do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play in the terminal against bots
+    Play(PlayArguments),
+    /// Referee games for programs: JSON lines on stdin and stdout
+    #[command(after_help = REFEREE_HELP)]
+    Referee,
+    /// Tell a recorded game again, step by step
+    #[command(after_help = REPLAY_HELP)]
+    Replay(ReplayArguments),
+    /// Check that recorded games were fair: commitment, luck, legality, result
+    #[command(after_help = VERIFY_HELP)]
+    Verify(VerifyArguments),
+    /// Measure how fast games are played
+    Bench(BenchArguments),
+}
+
+impl Arguments {
+    /// What to do. Without a command it is a game against bots.
+    pub fn command(self) -> Command {
+        self.command
+            .unwrap_or_else(|| Command::Play(PlayArguments::default()))
+    }
+}
+
+/// What `grotto replay` is asked.
+#[derive(Args)]
+pub struct ReplayArguments {
+    /// The record; - for the standard input
+    pub file: PathBuf,
+    /// Show the position after so many steps instead of telling the game
+    #[arg(long, value_name = "STEPS")]
+    pub at: Option<usize>,
+    /// Print JSON lines
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What `grotto verify` is asked.
+#[derive(Args)]
+pub struct VerifyArguments {
+    /// The records; - for the standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print one line of JSON for each file
+    #[arg(long)]
+    pub json: bool,
+}
+
+const REFEREE_HELP: &str = r#"One request per line, one answer per line; docs/PROTOCOL.md has it all.
+A bad line gets an error answer; the end of the input ends the program.
+
+Examples:
+  echo '{"cmd":"help"}' | grotto referee
+  printf '%s\n' '{"cmd":"new","game":"diamant","luck":"told"}' \
+    '{"cmd":"luck","outcome":"treasure 9"}' '{"cmd":"view","viewer":0}' | grotto referee"#;
+
+const REPLAY_HELP: &str = "\
+Examples:
+  grotto replay game.record
+  grotto replay game.record --at 12
+  grotto replay - --json < game.record
+
+Exit codes: 2 if there are fewer steps, 3 if the file cannot be read, 4 if it does not replay.";
+
+const VERIFY_HELP: &str = "\
+Examples:
+  grotto verify game.record
+  grotto verify --json records/*.record
+
+Exit codes: 0 if all verify, 1 if one does not, 3 if one cannot be read.";
+
+/// Reads a time in seconds, between a hundredth of a second and an hour.
+pub fn seconds(text: &str) -> Result<Duration, NotATime> {
+    let seconds: f64 = text.parse().map_err(|_| NotATime)?;
+    if (0.01..=3600.0).contains(&seconds) {
+        Ok(Duration::from_secs_f64(seconds))
+    } else {
+        Err(NotATime)
+    }
+}
+
+/// A text that is no time to measure for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected seconds from 0.01 to 3600")]
+pub struct NotATime;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Arguments::command_of_clap().debug_assert();
+    }
+
+    impl Arguments {
+        fn command_of_clap() -> clap::Command {
+            <Self as CommandFactory>::command()
+        }
+    }
+
+    #[test]
+    fn every_command_has_examples_in_its_help() {
+        let mut program = Arguments::command_of_clap();
+        program.build();
+        for command in program.get_subcommands_mut() {
+            if command.get_name() == "help" {
+                continue;
+            }
+            let help = command.render_long_help().to_string();
+            assert!(help.contains("Examples:"), "{help}");
+        }
+    }
+
+    #[test]
+    fn times_are_positive_and_bounded() {
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        for wrong in ["0", "-1", "nan", "inf", "4000", "soon"] {
+            assert_eq!(seconds(wrong), Err(NotATime), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! `grotto bench`: how fast games are played.
+
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use catalog::Door;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::game_choice::{BenchArguments, Format, GameChoice};
+use crate::machine::Machine;
+use crate::palette::{QUIET, STRONG, paint};
+use crate::printer::Printer;
+
+/// How many games are played between two looks at the clock: few enough to stop in time
+/// with a slow game, enough that the clock costs nothing.
+const BATCH: u32 = 64;
+
+/// What was measured.
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    config: Value,
+    threads: u16,
+    /// How long both measurements took together.
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    checked_games_per_second: f64,
+    checked_decisions_per_second: f64,
+    machine: Machine,
+}
+
+/// Games played through one door.
+#[derive(Clone, Copy)]
+struct Played {
+    games: u64,
+    decisions: u64,
+    elapsed: Duration,
+}
+
+impl Played {
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "no measurement counts to 2 to the 53"
+    )]
+    fn per_second(self, count: u64) -> f64 {
+        count as f64 / self.elapsed.as_secs_f64()
+    }
+}
+
+/// Measures and prints.
+pub fn run(arguments: &BenchArguments) -> Result<Exit, Failure> {
+    let GameChoice { game, config } = &arguments.choice;
+    let config = game.configure(config)?;
+    let bar = progress_bar(arguments.time);
+    let half = arguments.time / 2;
+    let unchecked = measure(arguments, &config, Door::Unchecked, half, &bar)?;
+    let checked = measure(arguments, &config, Door::Checked, half, &bar)?;
+    bar.finish_and_clear();
+    let figures = Figures {
+        game: game.id(),
+        config,
+        threads: arguments.threads,
+        seconds: (unchecked.elapsed + checked.elapsed).as_secs_f64(),
+        games_per_second: unchecked.per_second(unchecked.games),
+        decisions_per_second: unchecked.per_second(unchecked.decisions),
+        checked_games_per_second: checked.per_second(checked.games),
+        checked_decisions_per_second: checked.per_second(checked.decisions),
+        machine: Machine::here(),
+    };
+    match arguments.format {
+        Format::Json => Printer::for_programs().json(&figures)?,
+        Format::Text => Printer::for_people().line(in_words(&figures))?,
+    }
+    Ok(Exit::Fine)
+}
+
+fn measure(
+    arguments: &BenchArguments,
+    config: &Value,
+    door: Door,
+    time: Duration,
+    bar: &ProgressBar,
+) -> Result<Played, Failure> {
+    let (games, decisions) = (AtomicU64::new(0), AtomicU64::new(0));
+    let start = Instant::now();
+    let player = |thread: u16| -> Result<(), Failure> {
+        // Seeds of different threads and batches never meet: the batches of a thread count
+        // on from its own 2⁴⁸th part of the numbers.
+        let mut seed = u64::from(thread) << 48;
+        loop {
+            let game = arguments.choice.game;
+            let decided = game.simulate(config, door, seed, BATCH)?;
+            games.fetch_add(BATCH.into(), Ordering::Relaxed);
+            decisions.fetch_add(decided, Ordering::Relaxed);
+            seed += 1;
+            if thread == 0 {
+                bar.set_position(position(door, start.elapsed().min(time), time));
+            }
+            if start.elapsed() >= time {
+                return Ok(());
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        let player = &player;
+        let threads: Vec<_> = (0..arguments.threads)
+            .map(|thread| scope.spawn(move || player(thread)))
+            .collect();
+        threads
+            .into_iter()
+            .try_for_each(|thread| thread.join().expect("random games do not panic"))
+    })?;
+    Ok(Played {
+        games: games.into_inner(),
+        decisions: decisions.into_inner(),
+        elapsed: start.elapsed(),
+    })
+}
+
+/// The progress in milliseconds: the unchecked door first.
+fn position(door: Door, elapsed: Duration, time: Duration) -> u64 {
+    let before = match door {
+        Door::Unchecked => Duration::ZERO,
+        Door::Checked => time,
+    };
+    milliseconds(before + elapsed)
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// A bar on the standard error, where somebody may be watching.
+fn progress_bar(time: Duration) -> ProgressBar {
+    let target = if std::io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let style = ProgressStyle::with_template("  measuring {bar:40} {percent:>3}%  {eta} left")
+        .expect("the template is right");
+    ProgressBar::with_draw_target(Some(milliseconds(time)), target).with_style(style)
+}
+
+fn in_words(figures: &Figures) -> String {
+    let Machine {
+        cpu,
+        cores,
+        os,
+        build,
+    } = &figures.machine;
+    let title = paint(STRONG, figures.game);
+    let plural = if figures.threads == 1 { "" } else { "s" };
+    let row = |name: &str, games: f64, decisions: f64| {
+        let (games, decisions) = (grouped(games), grouped(decisions));
+        format!("  {name:<12}{games:>15}{decisions:>19}")
+    };
+    [
+        format!("{title} {}", figures.config),
+        format!(
+            "random games on {} thread{plural}, {:.1} s",
+            figures.threads, figures.seconds
+        ),
+        String::new(),
+        paint(
+            QUIET,
+            format!("  {:<12}{:>15}{:>19}", "", "games/s", "decisions/s"),
+        ),
+        row(
+            "rules alone",
+            figures.games_per_second,
+            figures.decisions_per_second,
+        ),
+        row(
+            "at a table",
+            figures.checked_games_per_second,
+            figures.checked_decisions_per_second,
+        ),
+        String::new(),
+        paint(QUIET, format!("{cpu}, {cores} cores, {os}, {build} build")),
+    ]
+    .join("\n")
+}
+
+/// A whole number with a space between thousands.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!(grouped(7.4), "7");
+        assert_eq!(grouped(1234.6), "1 235");
+        assert_eq!(grouped(1_234_567.0), "1 234 567");
+    }
+}

@@ -1,0 +1,131 @@
+//! Why a command stopped.
+
+use std::io;
+use std::path::PathBuf;
+
+use tabletop::{BadConfig, LONGEST, Seat};
+
+use crate::exit::Exit;
+
+/// Everything that can end a command early, as one sentence that says what is wrong and,
+/// where there is a choice, what would be right.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// Whoever reads our output has closed it. That is their right, not an error.
+    #[error("the output was closed")]
+    OutputClosed,
+    /// The output cannot be written for another reason, a full disk for example.
+    #[error("the output cannot be written: {0}")]
+    Output(#[source] io::Error),
+    /// The standard input cannot be read.
+    #[error("the standard input cannot be read: {0}")]
+    Input(#[source] io::Error),
+    /// A file cannot be read.
+    #[error("{} cannot be read: {source}; name a record that grotto has saved", .path.display())]
+    Read {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file cannot be written.
+    #[error("{} cannot be written: {source}; name a file in a folder where you may write", .path.display())]
+    Write {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A game would be saved over something that is there already.
+    #[error(
+        "{} exists already; choose another name, or go on with that game: grotto play --resume {}",
+        .path.display(), .path.display()
+    )]
+    Exists {
+        /// Which.
+        path: PathBuf,
+    },
+    /// A game that is kept up to date cannot live in a pipe or device.
+    #[error("{} is not an ordinary file; a game is resumed from a file, to be saved there again", .path.display())]
+    NotAFile {
+        /// Which.
+        path: PathBuf,
+    },
+    /// A file is not text.
+    #[error("{name} is not a record: it is not UTF-8 text")]
+    NotText {
+        /// Which.
+        name: String,
+    },
+    /// A file is longer than any record.
+    #[error("{name} is not a record: it is longer than {LONGEST} bytes")]
+    TooLong {
+        /// Which.
+        name: String,
+    },
+    /// A record cannot be read or does not replay.
+    #[error("{name} does not replay: {source}")]
+    Record {
+        /// Which.
+        name: String,
+        /// Why.
+        source: catalog::ReplayError,
+    },
+    /// A record with told luck cannot be played on: nobody would tell the luck.
+    #[error("{name} has told luck, which only the referee can go on with: grotto referee")]
+    ToldLuck {
+        /// Which.
+        name: String,
+    },
+    /// The seat is not at the table.
+    #[error("seat {seat} is not at this table; its seats are 0 to {}", seats - 1)]
+    NoSuchSeat {
+        /// Which.
+        seat: Seat,
+        /// How many seats the table has.
+        seats: u8,
+    },
+    /// A step beyond the end of a record.
+    #[error("the record has {length} steps; --at takes 0 to {length}, not {asked}")]
+    NoSuchStep {
+        /// What was asked for.
+        asked: usize,
+        /// How many there are.
+        length: usize,
+    },
+    /// The options do not make a table.
+    #[error(transparent)]
+    Config(#[from] BadConfig),
+    /// No seed can be drawn.
+    #[error("the operating system gives no random numbers: {0}")]
+    NoRandomness(getrandom::Error),
+}
+
+impl Failure {
+    /// What a failed write to the standard output means.
+    pub fn of_output(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::OutputClosed,
+            _ => Self::Output(error),
+        }
+    }
+
+    /// The code with which the program ends.
+    pub fn exit(&self) -> Exit {
+        match self {
+            Self::OutputClosed => Exit::Fine,
+            Self::Output(_)
+            | Self::Input(_)
+            | Self::Read { .. }
+            | Self::Write { .. }
+            | Self::Exists { .. }
+            | Self::NotAFile { .. } => Exit::File,
+            Self::NotText { .. }
+            | Self::TooLong { .. }
+            | Self::Record { .. }
+            | Self::ToldLuck { .. } => Exit::Record,
+            Self::NoSuchSeat { .. } | Self::NoSuchStep { .. } | Self::Config(_) => Exit::Usage,
+            Self::NoRandomness(_) => Exit::System,
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! A game and its options on the command line, built from the catalog: a new game needs no
+//! change here.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bots::Level;
+use catalog::AnyGame;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_parser};
+use serde_json::{Map, Value};
+use tabletop::{OptionKind, OptionSpec, Seat, Seed};
+
+use crate::args::seconds;
+
+/// A game with its options.
+pub struct GameChoice {
+    /// Which game.
+    pub game: &'static dyn AnyGame,
+    /// The options that were given.
+    pub config: Value,
+}
+
+/// The first game as it comes out of the box.
+impl Default for GameChoice {
+    fn default() -> Self {
+        Self {
+            game: catalog::games()[0],
+            config: Value::Object(Map::new()),
+        }
+    }
+}
+
+impl GameChoice {
+    /// Adds one subcommand per game, with an option for each of its options.
+    fn offer(command: Command) -> Command {
+        catalog::games()
+            .iter()
+            .fold(command, |command, game| {
+                command.subcommand(game_command(*game))
+            })
+            // Takes a game that does not exist as well, to refuse it in our own words.
+            .allow_external_subcommands(true)
+            .subcommand_value_name("GAME")
+            .subcommand_help_heading("Games")
+            .disable_help_subcommand(true)
+    }
+
+    /// The game that was named and the arguments after its name.
+    fn chosen(matches: &ArgMatches) -> Result<Option<(Self, &ArgMatches)>, clap::Error> {
+        let Some((id, options)) = matches.subcommand() else {
+            return Ok(None);
+        };
+        let game = catalog::find(id).map_err(|unknown| {
+            clap::Error::raw(ErrorKind::InvalidSubcommand, format!("{unknown}\n"))
+        })?;
+        let config = game
+            .options()
+            .iter()
+            .map(|spec| (spec.name.to_owned(), option_value(spec, options)))
+            .collect();
+        let config = Value::Object(config);
+        Ok(Some((Self { game, config }, options)))
+    }
+}
+
+fn game_command(game: &'static dyn AnyGame) -> Command {
+    Command::new(game.id())
+        .about(format!("The game {}", game.id()))
+        .args(game.options().iter().map(option_argument))
+}
+
+/// `open_chests` becomes `--open-chests`; a switch that is on by default is turned off by
+/// `--no-…`.
+fn option_argument(spec: &OptionSpec) -> Arg {
+    let flag = spec.name.replace('_', "-");
+    let readable = spec.name.replace('_', " ");
+    let argument = Arg::new(spec.name).help_heading("Options of the game");
+    match spec.kind {
+        OptionKind::Count {
+            least,
+            most,
+            default,
+        } => argument
+            .long(flag)
+            .value_name("NUMBER")
+            .help(format!("How many {readable}, {least} to {most}"))
+            .value_parser(value_parser!(u8).range(i64::from(least)..=i64::from(most)))
+            .default_value(default.to_string()),
+        OptionKind::Switch { default: false } => argument
+            .long(flag)
+            .help(format!("With {readable}"))
+            .action(ArgAction::SetTrue),
+        OptionKind::Switch { default: true } => argument
+            .long(format!("no-{flag}"))
+            .help(format!("Without {readable}"))
+            .action(ArgAction::SetFalse),
+    }
+}
+
+fn option_value(spec: &OptionSpec, options: &ArgMatches) -> Value {
+    match spec.kind {
+        OptionKind::Count { default, .. } => {
+            Value::from(options.get_one(spec.name).copied().unwrap_or(default))
+        }
+        OptionKind::Switch { .. } => Value::Bool(options.get_flag(spec.name)),
+    }
+}
+
+/// What `grotto play` is asked.
+#[derive(Default)]
+pub struct PlayArguments {
+    /// A new game or a saved one.
+    pub start: Start,
+    /// The player's chair.
+    pub seat: Option<Seat>,
+    /// How well the others play.
+    pub bots: Option<Level>,
+}
+
+/// Where a game starts.
+pub enum Start {
+    /// At the beginning.
+    New {
+        /// Which game.
+        choice: GameChoice,
+        /// The seed, if not a random one.
+        seed: Option<Seed>,
+        /// Where to keep the record.
+        save: Option<PathBuf>,
+    },
+    /// Where a record stops.
+    Resume {
+        /// Which record.
+        file: PathBuf,
+    },
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Self::New {
+            choice: GameChoice::default(),
+            seed: None,
+            save: None,
+        }
+    }
+}
+
+impl PlayArguments {
+    /// The chair of a player who names none.
+    pub const SEAT: Seat = Seat::new(0);
+    /// The bots of a player who names none.
+    pub const BOTS: Level = Level::Greedy;
+}
+
+const PLAY_HELP: &str = "\
+In the game type a decision, its beginning or its number; help lists the rest.
+Luck comes from a secret seed; its hash is shown first and the seed at the end.
+
+Examples:
+  grotto play
+  grotto play diamant --seats 4 --relics --bots greedy
+  grotto play diamant --seat 2 --save evening.record
+  grotto play --resume evening.record";
+
+impl Args for PlayArguments {
+    fn augment_args(command: Command) -> Command {
+        let levels = PossibleValuesParser::new(Level::ALL.map(Level::word))
+            .try_map(|word: String| word.parse::<Level>());
+        GameChoice::offer(command).after_help(PLAY_HELP).args([
+            Arg::new("seat")
+                .long("seat")
+                .value_name("SEAT")
+                .help("Your seat, counted from 0 [default: 0]")
+                .value_parser(read_seat)
+                .global(true),
+            Arg::new("bots")
+                .long("bots")
+                .value_name("LEVEL")
+                .help("How well the others play [default: greedy]")
+                .value_parser(levels)
+                .global(true),
+            Arg::new("seed")
+                .long("seed")
+                .value_name("HEX")
+                .help("Take this seed, 64 hexadecimal digits, instead of a random one")
+                .value_parser(|text: &str| text.parse::<Seed>())
+                .global(true),
+            Arg::new("save")
+                .long("save")
+                .value_name("FILE")
+                .help("Keep the record in this file after every decision")
+                .value_parser(value_parser!(PathBuf))
+                .global(true),
+            Arg::new("resume")
+                .long("resume")
+                .value_name("FILE")
+                .help("Go on with a saved game; it is saved in the same file")
+                .value_parser(value_parser!(PathBuf))
+                .conflicts_with_all(["seed", "save"]),
+        ])
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for PlayArguments {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let chosen = GameChoice::chosen(matches)?;
+        let resume = matches.get_one::<PathBuf>("resume").cloned();
+        // The game's subcommand has seen the global options before and after its name.
+        let options = chosen.as_ref().map_or(matches, |(_, options)| options);
+        let seat = options.get_one("seat").copied();
+        let bots = options.get_one("bots").copied();
+        let seed = options.get_one("seed").copied();
+        let save = options.get_one("save").cloned();
+        let start = match (resume, chosen) {
+            (Some(file), None) => Start::Resume { file },
+            (Some(_), Some(_)) => {
+                return Err(clap::Error::raw(
+                    ErrorKind::ArgumentConflict,
+                    "--resume takes the game from the file; leave the game's name away\n",
+                ));
+            }
+            (None, chosen) => Start::New {
+                choice: chosen.map_or_else(GameChoice::default, |(choice, _)| choice),
+                seed,
+                save,
+            },
+        };
+        Ok(Self { start, seat, bots })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+fn read_seat(text: &str) -> Result<Seat, NotASeatNumber> {
+    let number: u8 = text.parse().map_err(|_| NotASeatNumber)?;
+    Seat::try_from(number).map_err(|_| NotASeatNumber)
+}
+
+/// A text that is not the number of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected the number of a seat, from 0 to 7 and below the number of seats")]
+struct NotASeatNumber;
+
+/// What `grotto bench` is asked.
+pub struct BenchArguments {
+    /// Which game.
+    pub choice: GameChoice,
+    /// For how long.
+    pub time: Duration,
+    /// On how many threads.
+    pub threads: u16,
+    /// How to print it.
+    pub format: Format,
+}
+
+/// Who reads the output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// A person.
+    Text,
+    /// A program.
+    Json,
+}
+
+const BENCH_HELP: &str = "\
+Plays random games: half of the time by the rules alone, as a search plays them, half of
+it at a table with its checks, fair luck, events and record.
+
+Examples:
+  grotto bench
+  grotto bench diamant --seats 4 --seconds 5 --threads 1
+  grotto bench diamant --relics --json";
+
+impl Args for BenchArguments {
+    fn augment_args(command: Command) -> Command {
+        GameChoice::offer(command).after_help(BENCH_HELP).args([
+            Arg::new("seconds")
+                .long("seconds")
+                .value_name("SECONDS")
+                .help("How long to measure, both doors together")
+                .value_parser(seconds)
+                .default_value("5")
+                .global(true),
+            Arg::new("threads")
+                .long("threads")
+                .value_name("NUMBER")
+                .help("How many threads play")
+                // More threads than any machine has measure nothing.
+                .value_parser(value_parser!(u16).range(1..=1024))
+                .default_value("1")
+                .global(true),
+            Arg::new("json")
+                .long("json")
+                .help("Print one object in JSON")
+                .action(ArgAction::SetTrue)
+                .global(true),
+        ])
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for BenchArguments {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let chosen = GameChoice::chosen(matches)?;
+        let options = chosen.as_ref().map_or(matches, |(_, options)| options);
+        let (time, threads) = (options.get_one("seconds"), options.get_one("threads"));
+        Ok(Self {
+            time: *time.expect("it has a default"),
+            threads: *threads.expect("it has a default"),
+            format: if options.get_flag("json") {
+                Format::Json
+            } else {
+                Format::Text
+            },
+            choice: chosen.map_or_else(GameChoice::default, |(choice, _)| choice),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,104 @@
+//! How each game looks and sounds in a terminal. The rest of the program knows no game;
+//! here stands one folder for each.
+
+mod company;
+mod diamant;
+
+use std::marker::PhantomData;
+
+use tabletop::{AnyTable, Game, Table, heard_by};
+
+pub use company::{Company, Verb, capitalised};
+
+/// A game that can be drawn. An implementation gets what its reader may see and hear, never
+/// the state or the table.
+pub trait Drawing: Game {
+    /// The position, in at most 80 columns.
+    fn board(view: &Self::View, company: Company) -> String;
+
+    /// What can still come up, in detail.
+    fn deck(view: &Self::View) -> String;
+
+    /// What happened, as a sentence; `None` for what goes without saying.
+    fn sentence(event: &Self::Event, company: Company) -> Option<String>;
+}
+
+/// A [`Drawing`] with the game's types erased.
+pub trait AnyDrawing: Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// See [`Drawing::board`].
+    fn board(&self, table: &dyn AnyTable, company: Company) -> String;
+    /// See [`Drawing::deck`].
+    fn deck(&self, table: &dyn AnyTable, company: Company) -> String;
+    /// The whole match in sentences: those of the set-up, then those of each step.
+    fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>>;
+}
+
+/// Every game that can be drawn.
+const DRAWINGS: [&dyn AnyDrawing; 1] = [&Artist::<::diamant::Diamant>::NEW];
+
+/// Who draws this game.
+///
+/// # Panics
+///
+/// If nobody does; a test makes sure that the catalog has no such game.
+pub fn artist_of(game: &str) -> &'static dyn AnyDrawing {
+    DRAWINGS
+        .into_iter()
+        .find(|drawing| drawing.game() == game)
+        .expect("every game of the catalog has a drawing")
+}
+
+/// The one place where types are erased.
+struct Artist<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Artist<G> {
+    const NEW: Self = Self(PhantomData);
+
+    fn table(table: &dyn AnyTable) -> &Table<G> {
+        table
+            .as_any()
+            .downcast_ref()
+            .expect("a table is drawn by the artist of its game")
+    }
+}
+
+impl<G: Drawing> AnyDrawing for Artist<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn board(&self, table: &dyn AnyTable, company: Company) -> String {
+        G::board(&Self::table(table).view(company.viewer()), company)
+    }
+
+    fn deck(&self, table: &dyn AnyTable, company: Company) -> String {
+        G::deck(&Self::table(table).view(company.viewer()))
+    }
+
+    fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>> {
+        Self::table(table)
+            .chronicle()
+            .iter()
+            .map(|chapter| {
+                heard_by(company.viewer(), &chapter.events)
+                    .filter_map(|event| G::sentence(event, company))
+                    .collect()
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_catalog_has_a_drawing() {
+        for game in catalog::games() {
+            assert_eq!(artist_of(game.id()).game(), game.id());
+        }
+        assert_eq!(DRAWINGS.len(), catalog::games().len());
+    }
+}

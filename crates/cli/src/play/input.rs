@@ -1,0 +1,190 @@
+//! What a player types.
+
+use tabletop::excerpt;
+
+/// What can be typed besides a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// `help`
+    Help,
+    /// `deck`
+    Deck,
+    /// `record`
+    Record,
+    /// `undo`
+    Undo,
+    /// `quit`
+    Quit,
+}
+
+impl Wish {
+    /// Every wish with its word and what it is for.
+    pub const ALL: [(Self, &str, &str); 5] = [
+        (Self::Help, "help", "what can be typed"),
+        (Self::Deck, "deck", "what can still come up"),
+        (Self::Record, "record", "the game so far as its record"),
+        (Self::Undo, "undo", "take your last decision back"),
+        (Self::Quit, "quit", "save the game and stop"),
+    ];
+}
+
+/// What a line means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A legal decision.
+    Decision(String),
+    /// Something else.
+    Wish(Wish),
+}
+
+/// A line that means nothing here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unclear {
+    /// A number that is not in the list.
+    #[error("{number} is not in the list; its numbers are 1 to {most}")]
+    NoSuchNumber {
+        /// What was typed.
+        number: usize,
+        /// The last number.
+        most: usize,
+    },
+    /// The beginning of several things.
+    #[error("{words} can be: {}", list(.candidates))]
+    Ambiguous {
+        /// What was typed.
+        words: String,
+        /// What starts like it.
+        candidates: Vec<String>,
+    },
+    /// The beginning of nothing.
+    #[error("{words} is no decision now; type {}, or help", list(.legal))]
+    Unknown {
+        /// What was typed.
+        words: String,
+        /// What could be typed.
+        legal: Vec<String>,
+    },
+}
+
+/// How many candidates a complaint lists: what fits a screen.
+const LISTED: usize = 24;
+
+fn list(words: &[String]) -> String {
+    let listed = words[..words.len().min(LISTED)].join(", ");
+    match words.len() {
+        more if more > LISTED => format!("{listed} and {} more", more - LISTED),
+        _ => listed,
+    }
+}
+
+/// Reads a line: a decision in full, its number, or its beginning if only one starts so.
+/// Decisions come before wishes, so that no game can be kept from its words.
+pub fn interpret(line: &str, legal: &[String]) -> Result<Input, Unclear> {
+    let typed = line
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .to_lowercase();
+    if let Some(decision) = legal.iter().find(|decision| **decision == typed) {
+        return Ok(Input::Decision(decision.clone()));
+    }
+    if let Ok(number) = typed.parse::<usize>() {
+        let most = legal.len();
+        return number
+            .checked_sub(1)
+            .and_then(|index| legal.get(index))
+            .map(|decision| Input::Decision(decision.clone()))
+            .ok_or(Unclear::NoSuchNumber { number, most });
+    }
+    if let Some((wish, ..)) = Wish::ALL.into_iter().find(|(_, word, _)| *word == typed) {
+        return Ok(Input::Wish(wish));
+    }
+    by_beginning(&typed, legal)
+}
+
+fn by_beginning(typed: &str, legal: &[String]) -> Result<Input, Unclear> {
+    let decisions: Vec<String> = legal
+        .iter()
+        .filter(|decision| decision.starts_with(typed))
+        .cloned()
+        .collect();
+    let wishes: Vec<_> = Wish::ALL
+        .into_iter()
+        .filter(|(_, word, _)| word.starts_with(typed))
+        .collect();
+    match (decisions.as_slice(), wishes.as_slice()) {
+        ([decision], _) => Ok(Input::Decision(decision.clone())),
+        ([], [(wish, ..)]) => Ok(Input::Wish(*wish)),
+        ([], []) => Err(Unclear::Unknown {
+            words: excerpt(typed),
+            legal: legal.to_vec(),
+        }),
+        ([], wishes) => Err(Unclear::Ambiguous {
+            words: excerpt(typed),
+            candidates: wishes
+                .iter()
+                .map(|(_, word, _)| (*word).to_owned())
+                .collect(),
+        }),
+        (_, _) => Err(Unclear::Ambiguous {
+            words: excerpt(typed),
+            candidates: decisions,
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn legal() -> Vec<String> {
+        ["stay", "leave", "lay tile", "2 sheep"]
+            .map(str::to_owned)
+            .to_vec()
+    }
+
+    fn decision(words: &str) -> Input {
+        Input::Decision(words.to_owned())
+    }
+
+    #[test]
+    fn words_numbers_and_beginnings() {
+        assert_eq!(interpret("stay", &legal()), Ok(decision("stay")));
+        assert_eq!(interpret("  LAY   Tile ", &legal()), Ok(decision("lay tile")));
+        assert_eq!(interpret("s", &legal()), Ok(decision("stay")));
+        assert_eq!(interpret("3", &legal()), Ok(decision("lay tile")));
+        assert_eq!(interpret("2 sheep", &legal()), Ok(decision("2 sheep")));
+        assert_eq!(interpret("2 s", &legal()), Ok(decision("2 sheep")));
+    }
+
+    #[test]
+    fn wishes_have_beginnings_too() {
+        assert_eq!(interpret("q", &legal()), Ok(Input::Wish(Wish::Quit)));
+        assert_eq!(interpret("undo", &legal()), Ok(Input::Wish(Wish::Undo)));
+    }
+
+    #[test]
+    fn a_game_is_never_kept_from_its_words() {
+        let legal = ["quit".to_owned(), "deck chairs".to_owned()];
+        assert_eq!(interpret("quit", &legal), Ok(decision("quit")));
+        assert_eq!(interpret("de", &legal), Ok(decision("deck chairs")));
+    }
+
+    #[test]
+    fn what_is_unclear_says_what_would_be_right() {
+        let complaint = |line| interpret(line, &legal()).unwrap_err().to_string();
+        assert_eq!(complaint("l"), "“l” can be: leave, lay tile");
+        assert_eq!(
+            complaint("9"),
+            "9 is not in the list; its numbers are 1 to 4"
+        );
+        assert_eq!(
+            complaint("0"),
+            "0 is not in the list; its numbers are 1 to 4"
+        );
+        assert_eq!(
+            complaint("dance\u{1b}[31m"),
+            "“dance\\u{1b}[31m” is no decision now; type stay, leave, lay tile, 2 sheep, or help"
+        );
+    }
+}

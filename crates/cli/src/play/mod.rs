@@ -1,0 +1,69 @@
+//! `grotto play`: a game in the terminal against bots.
+
+mod input;
+mod ranking;
+mod save;
+mod session;
+mod wording;
+
+use std::path::Path;
+
+use tabletop::{AnyTable, LuckSource};
+
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::game_choice::{PlayArguments, Start};
+use crate::randomness;
+use crate::record_file;
+
+pub use ranking::ranking;
+use save::Keeper;
+use session::{Seating, Session};
+
+/// Plays until the game is over or the player has had enough.
+pub fn run(arguments: PlayArguments) -> Result<Exit, Failure> {
+    let (table, keeper) = match arguments.start {
+        Start::New { choice, seed, save } => {
+            let seed = match seed {
+                Some(seed) => seed,
+                None => randomness::seed().map_err(Failure::NoRandomness)?,
+            };
+            let table = choice.game.open(&choice.config, LuckSource::Rolled(seed))?;
+            let keeper = Keeper::for_new_game(save)?;
+            (table, keeper)
+        }
+        Start::Resume { file } => (resumed(&file)?, Keeper::InFile(file)),
+    };
+    let seating = Seating {
+        seat: arguments.seat.unwrap_or(PlayArguments::SEAT),
+        bots: arguments.bots.unwrap_or(PlayArguments::BOTS),
+    };
+    if seating.seat.index() >= usize::from(table.seats()) {
+        return Err(Failure::NoSuchSeat {
+            seat: seating.seat,
+            seats: table.seats(),
+        });
+    }
+    Session::new(table, seating, keeper)?.run()?;
+    Ok(Exit::Fine)
+}
+
+fn resumed(file: &Path) -> Result<Box<dyn AnyTable>, Failure> {
+    // A pipe or device can be read once but not be saved to by renaming over it.
+    let metadata = std::fs::metadata(file).map_err(|source| Failure::Read {
+        path: file.to_owned(),
+        source,
+    })?;
+    if !metadata.is_file() {
+        return Err(Failure::NotAFile {
+            path: file.to_owned(),
+        });
+    }
+    let table = record_file::read_table(file)?;
+    if table.commitment().is_none() {
+        return Err(Failure::ToldLuck {
+            name: record_file::name_of(file),
+        });
+    }
+    Ok(table)
+}

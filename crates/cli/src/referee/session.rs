@@ -1,0 +1,199 @@
+//! One caller and at most one table.
+
+use bots::Level;
+use catalog::AnyGame;
+use serde_json::Value;
+use tabletop::{AnyTable, LuckSource, Prompt, Record, Rejection, Seat, Viewer};
+
+use super::answer::{Answer, GameAnswer, TableAnswer};
+use super::fault::Fault;
+use super::request::{Luck, Request, USAGES};
+use crate::randomness;
+
+/// The table that requests are about. A refused request changes nothing; `new` and `replay`
+/// put another table in its place.
+#[derive(Default)]
+pub struct Session {
+    table: Option<Box<dyn AnyTable>>,
+}
+
+impl Session {
+    /// Does what is asked.
+    pub fn answer(&mut self, request: Request) -> Result<Answer, Fault> {
+        match request {
+            Request::Help {} => Ok(Answer::Help { commands: &USAGES }),
+            Request::Games {} => Ok(games()),
+            Request::New {
+                game,
+                config,
+                luck,
+                seed,
+            } => {
+                let luck = luck_source(luck, seed.as_deref())?;
+                let config = Value::Object(config);
+                let table = catalog::find(&game)?.open(&config, luck)?;
+                Ok(self.sit_down_at(table))
+            }
+            Request::Replay { record } => {
+                let record: Record = record.parse()?;
+                let table = catalog::replay(&record)?;
+                Ok(self.sit_down_at(table))
+            }
+            Request::Prompt {} => self.prompt(),
+            Request::Legal { seat } => self.legal(seat),
+            Request::Decide {
+                seat,
+                decision,
+                version,
+            } => {
+                let accepted = self.table_mut()?.decide(seat, &decision, version)?;
+                Ok(Answer::Accepted(accepted))
+            }
+            Request::Undo { seat, version } => {
+                self.seated(seat)?;
+                let version = self.table_mut()?.undo(seat, version)?;
+                Ok(Answer::Undone { version })
+            }
+            Request::Chances {} => {
+                let table = self.table()?;
+                Ok(Answer::Chances {
+                    version: table.version(),
+                    outcomes: table.chances()?,
+                })
+            }
+            Request::Luck { outcome } => {
+                let accepted = self.table_mut()?.tell(&outcome)?;
+                Ok(Answer::Accepted(accepted))
+            }
+            Request::View { viewer } => self.view(viewer.0),
+            Request::Score {} => {
+                let outcome = self.table()?.outcome().ok_or(Fault::NotOver)?;
+                Ok(Answer::Score(outcome))
+            }
+            Request::Record {} => Ok(Answer::Record {
+                record: self.table()?.record().to_string(),
+            }),
+            Request::Bot { seat, bot, seed } => self.bot(seat, &bot, seed),
+        }
+    }
+
+    fn table(&self) -> Result<&dyn AnyTable, Fault> {
+        self.table.as_deref().ok_or(Fault::NoTable)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut Box<dyn AnyTable>, Fault> {
+        self.table.as_mut().ok_or(Fault::NoTable)
+    }
+
+    /// The table, if the seat is one of its seats.
+    fn seated(&self, seat: Seat) -> Result<&dyn AnyTable, Fault> {
+        let table = self.table()?;
+        let seats = table.seats();
+        if seat.index() < usize::from(seats) {
+            Ok(table)
+        } else {
+            Err(Rejection::NoSuchSeat { seat, seats }.into())
+        }
+    }
+
+    fn sit_down_at(&mut self, table: Box<dyn AnyTable>) -> Answer {
+        let commitment = table.commitment();
+        let chapters = table.chronicle();
+        let answer = TableAnswer {
+            game: table.game(),
+            version: table.version(),
+            config: table.config(),
+            luck: match commitment {
+                Some(_) => "rolled",
+                None => "told",
+            },
+            commitment,
+            prompt: table.prompt(),
+            events: chapters
+                .into_iter()
+                .flat_map(|chapter| chapter.events)
+                .collect(),
+        };
+        self.table = Some(table);
+        Answer::Table(answer)
+    }
+
+    fn prompt(&self) -> Result<Answer, Fault> {
+        let table = self.table()?;
+        Ok(Answer::Prompt {
+            version: table.version(),
+            prompt: table.prompt(),
+        })
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Answer, Fault> {
+        let table = self.seated(seat)?;
+        Ok(Answer::Legal {
+            version: table.version(),
+            decisions: table.legal(seat),
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Answer, Fault> {
+        let table = match viewer {
+            Viewer::Seat(seat) => self.seated(seat)?,
+            Viewer::Bystander => self.table()?,
+        };
+        Ok(Answer::View {
+            version: table.version(),
+            view: table.view(viewer),
+        })
+    }
+
+    fn bot(&self, seat: Seat, bot: &str, seed: Option<u64>) -> Result<Answer, Fault> {
+        let table = self.seated(seat)?;
+        let level: Level = bot.parse()?;
+        let seed = match seed {
+            Some(seed) => seed,
+            None => randomness::number().map_err(|_| Fault::NoRandomness)?,
+        };
+        let game: &dyn AnyGame = catalog::find(table.game())?;
+        game.propose(table, seat, level, seed)
+            .map(Answer::Bot)
+            .ok_or_else(|| nothing_to_decide(table.prompt(), seat).into())
+    }
+}
+
+/// Why a seat has nothing to decide.
+fn nothing_to_decide(prompt: Prompt, seat: Seat) -> Rejection {
+    match prompt {
+        Prompt::Over => Rejection::Over,
+        Prompt::Chance => Rejection::AwaitingLuck,
+        Prompt::Turn(_) | Prompt::Sealed(_) => Rejection::NotAwaited {
+            seat,
+            awaited: prompt.awaited(),
+        },
+    }
+}
+
+fn games() -> Answer {
+    let games = catalog::games()
+        .iter()
+        .map(|game| GameAnswer {
+            id: game.id(),
+            rules: game.rules(),
+            options: game.options(),
+        })
+        .collect();
+    let bots = Level::ALL.map(Level::word).to_vec();
+    Answer::Games { games, bots }
+}
+
+fn luck_source(luck: Luck, seed: Option<&str>) -> Result<LuckSource, Fault> {
+    match (luck, seed) {
+        (Luck::Told, None) => Ok(LuckSource::Told),
+        (Luck::Told, Some(_)) => Err(Fault::SeedWithToldLuck),
+        (Luck::Rolled, Some(digits)) => digits
+            .parse()
+            .map(LuckSource::Rolled)
+            .map_err(|_| Fault::BadSeed),
+        (Luck::Rolled, None) => randomness::seed()
+            .map(LuckSource::Rolled)
+            .map_err(|_| Fault::NoRandomness),
+    }
+}
