@@ -12,7 +12,15 @@ pub(crate) fn check<G: Subject>() -> Checked {
     for option in G::Config::OPTIONS {
         values::<G::Config>(option)?;
     }
-    for nonsense in ["", "2", "null", r#"{"no_such_option":1}"#, r#"{"seats":2,"#] {
+    for nonsense in [
+        "",
+        "2",
+        "null",
+        "[]",
+        "[2]",
+        r#"{"no_such_option":1}"#,
+        r#"{"seats":2,"#,
+    ] {
         refuses::<G::Config>(nonsense)?;
     }
     for config in G::configs() {

@@ -26,8 +26,8 @@ pub(crate) fn restores<G: Game>(position: &Position<'_, G>, bench: &mut Bench<'_
     match (position.prompt, table.prompt()) {
         (Prompt::Sealed(_), _) => undo_is_refused(&table, seat, None),
         _ if luck_followed => undo_is_refused(&table, seat, None),
-        // Whether the decision that ends a game can be taken back is the table's affair.
-        (_, Prompt::Over) => Ok(()),
+        // The seed is published, so nobody may play on knowing it.
+        (_, Prompt::Over) => undo_is_refused(&table, seat, None),
         _ => {
             let words = format!("“{seat} {decision}”");
             let before = table.clone();

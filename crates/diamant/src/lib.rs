@@ -31,6 +31,8 @@
 mod card;
 mod cave;
 mod config;
+#[cfg(test)]
+mod conformance;
 mod decision;
 mod deck;
 mod event;

@@ -53,6 +53,12 @@ pub enum OptionKind {
 
 /// Reads a configuration from text in JSON; the error is a sentence for people.
 pub fn read_config<C: Config>(json: &str) -> Result<C, BadConfig> {
+    // The fields of an object are named. A derived reader would also take a bare list of
+    // values, which nobody could read back by name.
+    if !json.trim_start().starts_with('{') {
+        let reason = "expected an object such as {\"seats\":4}".to_owned();
+        return Err(BadConfig { reason });
+    }
     serde_json::from_str(json).map_err(|error| BadConfig {
         reason: error.to_string(),
     })

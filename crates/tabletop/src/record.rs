@@ -373,8 +373,9 @@ fn read_step(line: &str) -> Option<RecordedStep> {
     if subject == "luck" {
         return Some(RecordedStep::Luck { words });
     }
-    let seat = subject.parse::<u8>().ok()?.try_into().ok()?;
-    Some(RecordedStep::Decision { seat, words })
+    let seat: Seat = subject.parse::<u8>().ok()?.try_into().ok()?;
+    // A seat is written in one way, not as `+0` or `00`.
+    (seat.to_string() == subject).then_some(RecordedStep::Decision { seat, words })
 }
 
 fn found(line: Option<&str>) -> String {

@@ -235,7 +235,7 @@ impl<G: Game> Table<G> {
     /// Takes back the seat's last decision: the match is replayed without it.
     ///
     /// It is allowed while nothing was revealed and nobody else decided since, and never
-    /// for a sealed choice.
+    /// for a sealed choice or after the end.
     pub fn undo(&mut self, seat: Seat, at: Option<Version>) -> Result<Version, Rejection> {
         if let Some(given) = at
             && given != self.version
@@ -244,6 +244,10 @@ impl<G: Game> Table<G> {
                 given,
                 current: self.version,
             });
+        }
+        // The seed and everything secret is published by then.
+        if self.prompt() == Prompt::Over {
+            return Err(Rejection::Over);
         }
         let Some(last) = self.steps.last() else {
             return Err(Rejection::NothingToUndo);
@@ -414,7 +418,8 @@ impl<G: Game> Clone for Table<G> {
     }
 }
 
-/// Tables are equal when the same match stands at the same position and version.
+/// Tables are equal when the same match stands at the same position and version. A match in
+/// which something was taken back has a higher version than the replay of its record.
 impl<G: Game> PartialEq for Table<G> {
     fn eq(&self, other: &Self) -> bool {
         self.config == other.config

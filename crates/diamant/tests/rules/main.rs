@@ -1,0 +1,9 @@
+//! Every rule of `docs/rules/diamant.md` by its number, each with a test that fails without
+//! the rule. Luck is told, decisions are words, so a test reads like a report of play.
+
+mod ending;
+mod expedition;
+mod relics;
+mod rounds;
+mod seeing;
+mod worked_examples;
