@@ -108,14 +108,46 @@ const fn bits_of(card: Card) -> u64 {
 }
 
 /// The position of the set bit with this rank, counted from the lowest.
+///
+/// Clearing the lowest bit `rank` times would be simpler; a loop of random length costs a
+/// mispredicted branch for every card drawn, a fifth of the time of a random game. So the
+/// bits of every byte are counted side by side, the byte is found by comparing all running
+/// totals at once, and the place in it by a table.
 #[inline]
-fn position_of_set_bit(mut bits: u64, rank: u32) -> usize {
-    for _ in 0..rank {
-        // Clears the lowest set bit.
-        bits &= bits - 1;
-    }
-    bits.trailing_zeros() as usize
+fn position_of_set_bit(bits: u64, rank: u32) -> usize {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let pairs = bits - ((bits >> 1) & 0x5555_5555_5555_5555);
+    let nibbles = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    // Byte i of this is the number of set bits in bytes 0 to i.
+    let totals = bytes.wrapping_mul(ONES);
+    let rank = u64::from(rank);
+    let reached = ((totals | HIGH) - (rank + 1) * ONES) & HIGH;
+    let shift = reached.trailing_zeros() & !7;
+    let before = ((totals << 8) >> shift) & 0xff;
+    let byte = (bits >> shift) & 0xff;
+    let within = POSITION_IN_BYTE[byte as usize][(rank - before) as usize & 7];
+    shift as usize + usize::from(within)
 }
+
+/// The position of the set bit with each rank in each byte.
+const POSITION_IN_BYTE: [[u8; 8]; 256] = {
+    let mut positions = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut rank, mut position) = (0, 0);
+        while position < 8 {
+            if byte >> position & 1 == 1 {
+                positions[byte][rank] = position as u8;
+                rank += 1;
+            }
+            position += 1;
+        }
+        byte += 1;
+    }
+    positions
+};
 
 #[cfg(test)]
 mod tests {
@@ -133,6 +165,22 @@ mod tests {
         assert_eq!(deck, once);
         deck.put(five);
         assert_eq!(deck, Deck::WITHOUT_RELICS);
+    }
+
+    #[test]
+    fn set_bits_are_found_by_rank() {
+        let mut dice = tabletop::QuickDice::new(35);
+        for _ in 0..1_000 {
+            let bits = dice.bits() & ((1 << CARDS) - 1);
+            let plain = (0..CARDS).filter(|position| bits >> position & 1 == 1);
+            for (rank, position) in (0..).zip(plain) {
+                assert_eq!(
+                    position_of_set_bit(bits, rank),
+                    position,
+                    "{bits:#b} {rank}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -22,6 +22,10 @@ pub struct PathCard {
 pub struct Path {
     cards: [PathCard; LONGEST],
     length: u8,
+    /// The sum of the rubies on the cards.
+    rubies: u8,
+    /// One bit for each kind of trap on the path.
+    traps: u8,
 }
 
 impl Path {
@@ -33,6 +37,8 @@ impl Path {
             rubies: 0,
         }; LONGEST],
         length: 0,
+        rubies: 0,
+        traps: 0,
     };
 
     /// The cards with what lies on them.
@@ -44,16 +50,13 @@ impl Path {
     /// All rubies lying on the path: one pool for whoever leaves (D12).
     #[inline]
     pub fn rubies(&self) -> u8 {
-        // All treasures together hold 124.
-        self.cards().iter().map(|card| card.rubies).sum()
+        self.rubies
     }
 
     /// Whether a trap of this kind lies on the path (D8, D9).
     #[inline]
     pub fn has_trap(&self, trap: Trap) -> bool {
-        self.cards()
-            .iter()
-            .any(|on_path| on_path.card == Card::Trap(trap))
+        self.traps & (1 << trap as u8) != 0
     }
 
     /// The relics lying on the path (D20).
@@ -70,6 +73,11 @@ impl Path {
     pub(crate) fn lay(&mut self, card: Card, rubies: u8) {
         self.cards[usize::from(self.length)] = PathCard { card, rubies };
         self.length += 1;
+        // All treasures together hold 124, so a byte is enough.
+        self.rubies += rubies;
+        if let Card::Trap(trap) = card {
+            self.traps |= 1 << trap as u8;
+        }
     }
 
     /// Takes all relics off the path (D21); the other cards close up.
@@ -91,6 +99,10 @@ impl Path {
     /// they stay on does not matter; it is the last one.
     #[inline]
     pub(crate) fn leave_behind(&mut self, rubies: u8) {
+        if self.rubies == rubies {
+            return;
+        }
+        self.rubies = rubies;
         let mut behind = rubies;
         for on_path in self.cards[..usize::from(self.length)].iter_mut().rev() {
             if matches!(on_path.card, Card::Treasure(_)) {
