@@ -29,8 +29,8 @@ pub fn findings(tree: &Tree) -> Vec<Finding> {
     }
     findings.extend(unknown_languages(tree));
     let first = &locales[LANGUAGES[0]];
-    for (language, locale) in &locales {
-        findings.extend(first.missing_in(locale, language));
+    findings.extend(first.missing_in_others(&locales));
+    for locale in locales.values() {
         findings.extend(locale.not_in(first));
         findings.extend(locale.other_variables_than(first));
     }
@@ -59,17 +59,21 @@ impl<'a> Locale<'a> {
         Self(locale)
     }
 
-    fn missing_in(&self, other: &Self, language: &str) -> Vec<Finding> {
-        let missing = self.0.iter().filter(|(key, _)| !other.0.contains_key(*key));
-        missing
-            .map(|(key, (file, text))| {
-                Finding::at(
-                    file,
-                    text.offset,
-                    format!("{key} is missing in {language}; translate it"),
-                )
-            })
-            .collect()
+    /// One finding for each key: a new text is missing in all other languages at first.
+    fn missing_in_others(&self, locales: &BTreeMap<&str, Self>) -> Vec<Finding> {
+        let mut findings = Vec::new();
+        for (key, (file, text)) in &self.0 {
+            let missing = locales
+                .iter()
+                .filter(|(_, other)| !other.0.contains_key(key));
+            let languages: Vec<_> = missing.map(|(language, _)| *language).collect();
+            if !languages.is_empty() {
+                let sentence =
+                    format!("{key} is missing in {}; translate it", languages.join(", "));
+                findings.push(Finding::at(file, text.offset, sentence));
+            }
+        }
+        findings
     }
 
     fn not_in(&self, first: &Self) -> Vec<Finding> {
@@ -260,13 +264,7 @@ mod tests {
     #[test]
     fn missing_and_extra_keys_are_found() {
         let found = found("hello = a\npage = a\n", "hello = a\nbye = a\n", "");
-        assert_eq!(
-            found
-                .iter()
-                .filter(|s| s.starts_with("page is missing in"))
-                .count(),
-            4
-        );
+        assert_eq!(found[0], "page is missing in de, fr, hu, nl; translate it");
         assert_eq!(
             found
                 .iter()
@@ -274,13 +272,15 @@ mod tests {
                 .count(),
             4
         );
-        assert_eq!(found.len(), 8, "{found:?}");
+        assert_eq!(found.len(), 5, "{found:?}");
     }
 
     #[test]
     fn a_language_must_be_there() {
         let tree = Tree::of(&[CODE, ("crates/web/locales/en.ftl", "hello = a\n")]);
-        assert_eq!(findings(&tree).len(), 4);
+        let found = findings(&tree);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].sentence.contains("missing in de, fr, hu, nl"));
         let tree = Tree::of(&[CODE, ("crates/web/locales/xx.ftl", "hello = a\n")]);
         assert!(findings(&tree)[0].sentence.starts_with("this is none of"));
     }
