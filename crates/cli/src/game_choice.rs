@@ -12,7 +12,7 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_pars
 use serde_json::{Map, Value};
 use tabletop::{OptionKind, OptionSpec, Seat, Seed};
 
-use crate::args::seconds;
+use crate::arguments::seconds;
 
 /// A game with its options.
 pub struct GameChoice {

@@ -1,6 +1,6 @@
 //! The program `grotto`: play, referee, replay, verify and measure, from a terminal.
 
-mod args;
+mod arguments;
 mod bench;
 mod exit;
 mod failure;
@@ -23,7 +23,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Arguments, Command};
+use arguments::{Arguments, Command};
 use exit::Exit;
 use failure::Failure;
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{AnyChapter, AnyTable, Outcome, Prompt, RecordedStep, Seat, Viewer, heard_by};
 
-use crate::args::ReplayArguments;
+use crate::arguments::ReplayArguments;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::games::{Company, artist_of};

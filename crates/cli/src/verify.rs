@@ -6,7 +6,7 @@ use catalog::ReplayError;
 use serde::Serialize;
 use tabletop::{AnyTable, Problem, RecordError, Rejection};
 
-use crate::args::VerifyArguments;
+use crate::arguments::VerifyArguments;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::palette::{DANGER, GAIN, QUIET, STRONG, paint};

@@ -150,7 +150,10 @@ mod tests {
     #[test]
     fn words_numbers_and_beginnings() {
         assert_eq!(interpret("stay", &legal()), Ok(decision("stay")));
-        assert_eq!(interpret("  LAY   Tile ", &legal()), Ok(decision("lay tile")));
+        assert_eq!(
+            interpret("  LAY   Tile ", &legal()),
+            Ok(decision("lay tile"))
+        );
         assert_eq!(interpret("s", &legal()), Ok(decision("stay")));
         assert_eq!(interpret("3", &legal()), Ok(decision("lay tile")));
         assert_eq!(interpret("2 sheep", &legal()), Ok(decision("2 sheep")));

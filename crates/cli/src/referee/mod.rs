@@ -16,9 +16,9 @@ use answer::Reply;
 use fault::Fault;
 use session::Session;
 
-/// The longest request. A record of the greatest length fits even if half of its characters
-/// are written as escapes of two, with room for the rest of the request.
-const LONGEST_REQUEST: usize = 2 * LONGEST;
+/// The longest request: a record of the greatest length fits, with line ends and quotes
+/// written as escapes of two characters, and more around it than any request has.
+const LONGEST_REQUEST: usize = 4 * LONGEST;
 
 /// Answers requests, one line each, until the input ends.
 pub fn run() -> Result<Exit, Failure> {

@@ -213,10 +213,11 @@ pub fn read(line: &str) -> Result<Request, Fault> {
 /// The line is an object, but not one of ours.
 fn wrong_data(line: &str, error: &serde_json::Error) -> Fault {
     let named = match serde_json::from_str::<Value>(line) {
-        Ok(Value::Object(fields)) => fields.get("cmd").cloned(),
-        Ok(_) | Err(_) => None,
+        Ok(line) => line["cmd"].clone(),
+        // The wrong field came first, but the line does not even end as JSON.
+        Err(error) => return Fault::not_json(&error),
     };
-    let Some(Value::String(named)) = named else {
+    let Value::String(named) = named else {
         return Fault::NoCommand;
     };
     match USAGES.iter().find(|usage| usage.cmd == named) {

@@ -1,0 +1,117 @@
+//! `docs/PROTOCOL.md` says what the program does.
+
+mod program;
+
+use program::{code, referee, run_in};
+use serde_json::Value;
+use tabletop::{Dice, Seed};
+
+const PROTOCOL: &str = include_str!("../../../docs/PROTOCOL.md");
+
+/// The fenced blocks of the page with this word after the fence.
+fn blocks(kind: &str) -> Vec<&'static str> {
+    let fence = format!("```{kind}\n");
+    PROTOCOL
+        .split(fence.as_str())
+        .skip(1)
+        .map(|rest| rest.split("```").next().expect("a split has a first part"))
+        .collect()
+}
+
+#[test]
+fn the_example_sessions_are_real() {
+    let sessions = blocks("session");
+    assert_eq!(sessions.len(), 2);
+    for session in sessions {
+        let mut requests = Vec::new();
+        let mut expected: Vec<String> = Vec::new();
+        for line in session.lines() {
+            if let Some(request) = line.strip_prefix("> ") {
+                requests.push(request);
+                expected.push(String::new());
+            } else {
+                let part = line.strip_prefix("< ").expect("a line is > or <");
+                let answer = expected.last_mut().expect("an answer follows a request");
+                answer.push_str(part);
+            }
+        }
+        assert!(requests.len() > 5);
+        let answers = referee(&requests);
+        assert_eq!(answers.len(), requests.len());
+        for ((request, answer), expected) in requests.iter().zip(answers).zip(expected) {
+            let expected: Value = serde_json::from_str(&expected).expect("the page has JSON");
+            assert_eq!(answer, expected, "{request}");
+        }
+    }
+}
+
+#[test]
+fn the_record_on_the_page_verifies() {
+    let records = blocks("text");
+    assert_eq!(records.len(), 1);
+    let output = run_in(std::path::Path::new("."), &["verify", "-"], records[0]);
+    assert_eq!(code(&output), 0, "{output:?}");
+}
+
+#[test]
+fn the_tickets_on_the_page_are_those_of_the_seeds() {
+    let rows: Vec<Vec<&str>> = PROTOCOL
+        .lines()
+        .filter(|line| line.starts_with("| 32 bytes `00`") || line.starts_with("| bytes `00`"))
+        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+        .collect();
+    assert_eq!(rows.len(), 5);
+    for row in rows {
+        let [seed, commitment, node, tickets, ticket] = row.as_slice() else {
+            panic!("a row has five columns: {row:?}");
+        };
+        let seed = match *seed {
+            "32 bytes `00`" => Seed::from_bytes([0; 32]),
+            _ => Seed::from_bytes(std::array::from_fn(|index| {
+                u8::try_from(index).expect("there are 32")
+            })),
+        };
+        assert_eq!(format!("`{}`", seed.commitment()), *commitment);
+        let drawn = seed
+            .chance(node.parse().unwrap())
+            .below(tickets.parse().unwrap());
+        assert_eq!(drawn.to_string(), *ticket, "{row:?}");
+    }
+}
+
+#[test]
+fn every_event_and_field_of_diamant_is_explained() {
+    // A game long enough to meet all kinds of events but relics, and a view with all fields.
+    let folder = program::folder();
+    program::finished_game(folder.path());
+    let arguments = ["replay", "--json", "finished.record"];
+    let output = run_in(folder.path(), &arguments, "");
+    let mut named: Vec<String> = Vec::new();
+    for line in program::answers(&output) {
+        for event in line["events"].as_array().into_iter().flatten() {
+            named.extend(
+                event
+                    .as_object()
+                    .into_iter()
+                    .flat_map(|fields| fields.keys().cloned()),
+            );
+            named.extend(event["event"].as_str().map(str::to_owned));
+        }
+    }
+    let arguments = ["replay", "--json", "--at", "1", "finished.record"];
+    let output = run_in(folder.path(), &arguments, "");
+    let view = program::answers(&output)[0]["view"].clone();
+    named.extend(
+        view.as_object()
+            .expect("a view is an object")
+            .keys()
+            .cloned(),
+    );
+    let seat = view["seats"][0].as_object().expect("a seat is an object");
+    named.extend(seat.keys().cloned());
+    assert!(named.len() > 30, "{named:?}");
+    for name in named {
+        let explained = format!("`{name}`");
+        assert!(PROTOCOL.contains(&explained), "{name} is not explained");
+    }
+}
