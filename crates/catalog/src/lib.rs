@@ -17,6 +17,7 @@ mod any_game;
 mod simulation;
 
 pub use any_game::{AnyGame, AnyProposal, Appraisal};
+pub use bots::Level;
 pub use simulation::Door;
 
 use any_game::Entry;

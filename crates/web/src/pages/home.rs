@@ -1,8 +1,15 @@
 //! The home page: games, open tables, my tables, a new table.
 
+use catalog::AnyGame;
 use maud::{Markup, html};
 use serde_json::Value;
 
+use crate::art::art;
+use crate::pages::forms::options_in_words;
+use crate::pages::icons;
+use crate::pages::layout::{self, Frame};
+use crate::pages::new_table::new_table;
+use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What the home page shows. The games come from the catalog.
@@ -46,12 +53,115 @@ pub enum TableStatus {
     Over,
 }
 
+impl TableStatus {
+    /// The word in text keys and style sheets.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::YourTurn => "your-turn",
+            Self::Over => "over",
+        }
+    }
+
+    /// The order in the list of one's own tables: what waits for the visitor comes first.
+    const fn urgency(self) -> u8 {
+        match self {
+            Self::YourTurn => 0,
+            Self::Playing => 1,
+            Self::Waiting => 2,
+            Self::Over => 3,
+        }
+    }
+}
+
 /// Forms on this page:
 /// `POST /play` (game): a table against bots at once.
 /// `POST /tables` (game, every option by its name, `public` = yes|no, `seat1`..`seatN-1` =
-/// `person` or a level of bots): a new table; the visitor takes seat 0.
-/// `POST /settings` (lang, theme, aids, sounds, back): any of them.
+/// `person` or a level of bots): a new table; the visitor takes seat 0. A switch that is on is
+/// `yes`, one that is off is absent; chairs beyond the number of seats are to be ignored.
+/// `POST /settings` (lang, theme, aids = yes|no, sounds = yes|no, back): any of them.
 pub fn home(visitor: &Visitor, page: &HomePage) -> Markup {
-    let _ = page;
-    html! { h1 { (visitor.name) } }
+    let texts = visitor.texts();
+    let frame = Frame::new(texts.say("brand")).with_all_games();
+    let mut mine: Vec<&TableCard> = page.mine.iter().collect();
+    mine.sort_by_key(|card| card.status.urgency());
+    let main = html! {
+        main #main .home tabindex="-1" {
+            section .welcome {
+                h1 { (texts.say("home-title")) }
+                p .lead { (texts.say("home-lead")) }
+            }
+            @if !mine.is_empty() {
+                section aria-labelledby="mine" {
+                    h2 #mine { (texts.say("home-mine")) }
+                    (tables(texts, mine.into_iter()))
+                }
+            }
+            section aria-labelledby="games" {
+                h2 #games { (texts.say("home-games")) }
+                div .games {
+                    @for game in catalog::games() { (game_card(texts, *game)) }
+                }
+            }
+            section aria-labelledby="open" {
+                h2 #open { (texts.say("home-open")) }
+                @if page.open.is_empty() {
+                    p .nothing { (texts.say("home-open-none")) }
+                } @else {
+                    (tables(texts, page.open.iter()))
+                }
+            }
+        }
+    };
+    layout::page(visitor, &frame, &main)
+}
+
+fn game_card(texts: &'static Texts, game: &dyn AnyGame) -> Markup {
+    let id = game.id();
+    html! {
+        article .game-card {
+            div .emblem aria-hidden="true" { (art(id).emblem()) }
+            div .game-words {
+                h3 { (texts.say(&format!("{id}-name"))) }
+                p .tagline { (texts.say(&format!("{id}-tagline"))) }
+                p .players { (icons::person()) (texts.say(&format!("{id}-players"))) }
+                form method="post" action="/play" {
+                    input type="hidden" name="game" value=(id);
+                    button .button .primary .large type="submit" { (texts.say("home-play")) }
+                }
+                p { a href={ "/rules/" (id) } { (texts.say("home-learn")) } }
+            }
+            (new_table(texts, game))
+        }
+    }
+}
+
+fn tables<'a>(texts: &Texts, cards: impl Iterator<Item = &'a TableCard>) -> Markup {
+    html! {
+        ul .tables {
+            @for card in cards {
+                li { (table_card(texts, card)) }
+            }
+        }
+    }
+}
+
+fn table_card(texts: &Texts, card: &TableCard) -> Markup {
+    html! {
+        a .table-card href={ "/t/" (card.id) } {
+            span .table-game { (texts.say(&format!("{}-name", card.game))) }
+            span .badge .(card.status.word()) {
+                (texts.say(&format!("status-{}", card.status.word())))
+            }
+            span .table-facts {
+                (texts.say_with("home-host", &[("name", card.host.as_str().into())]))
+                " · "
+                (texts.say_with("home-chairs", &[("taken", card.taken.into()), ("seats", card.seats.into())]))
+                @for option in options_in_words(texts, card.game, &card.config) {
+                    " · " (option)
+                }
+            }
+        }
+    }
 }

@@ -11,14 +11,25 @@
 //! a JSON object `{"error":{"code","message"}}` whose message the script announces.
 
 mod account;
+mod chat;
 mod error;
+mod forms;
 mod home;
+mod icons;
+mod layout;
+mod log;
+mod luck;
+mod new_table;
+mod playing;
 mod replay;
 mod rules;
+mod seats;
 mod table;
+mod waiting;
 
 pub use account::{AccountPage, account};
 pub use error::{ErrorPage, error};
+pub use forms::{LONGEST_CHAT, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
 pub use home::{HomePage, TableCard, TableStatus, home};
 pub use replay::{ReplayPage, replay};
 pub use rules::rules;

@@ -2,9 +2,15 @@
 
 use maud::{Markup, html};
 use serde_json::Value;
-use tabletop::AnyTable;
+use tabletop::{AnyTable, Viewer};
 
-use crate::pages::table::Sitter;
+use crate::art::{Scene, art};
+use crate::pages::icons;
+use crate::pages::layout::{self, Frame};
+use crate::pages::log::log;
+use crate::pages::luck::luck;
+use crate::pages::table::{Sitter, heading, names};
+use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What a replay shows: `/t/ID/replay?step=N`.
@@ -26,8 +32,80 @@ pub struct ReplayPage<'a> {
     pub steps: usize,
 }
 
-/// The page, with forms and links to the neighbouring steps and a slider.
+/// The page, with links to the neighbouring steps and a slider; all are `GET` of the same
+/// address. The script makes them live by swapping `#live`.
 pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
-    let _ = page;
-    html! { h1 { (visitor.name) } }
+    let texts = visitor.texts();
+    let title = texts.say_with(
+        "replay-title",
+        &[("game", texts.say(&format!("{}-name", page.game)).into())],
+    );
+    let frame = Frame::live(title).with_game(page.game);
+    let art = art(page.game);
+    let names = names(page.sitters);
+    let scene = Scene {
+        texts,
+        viewer: Viewer::Bystander,
+        names: &names,
+        aids: visitor.aids,
+    };
+    let main = html! {
+        main #live .table .replay tabindex="-1" {
+            (heading(texts, page.game, page.config))
+            div .play-area {
+                div .stage {
+                    section .board aria-label=(texts.say("table-board")) { (art.board(page.table, &scene)) }
+                    (controls(texts, page))
+                }
+                div .side {
+                    (log(texts, &art.log(page.table, &scene)))
+                    (luck(texts, page.table))
+                    p .after {
+                        a .button href={ "/t/" (page.id) } { (texts.say("replay-table")) }
+                        a .button href={ "/t/" (page.id) "/record" } download { (texts.say("after-record")) }
+                    }
+                }
+            }
+        }
+    };
+    layout::page(visitor, &frame, &main)
+}
+
+fn controls(texts: &Texts, page: &ReplayPage<'_>) -> Markup {
+    let address = format!("/t/{}/replay", page.id);
+    let position = texts.say_with(
+        "replay-position",
+        &[("step", page.step.into()), ("steps", page.steps.into())],
+    );
+    let earlier = page.step.checked_sub(1);
+    let later = (page.step < page.steps).then_some(page.step + 1);
+    html! {
+        nav .replay-controls aria-label=(texts.say("replay-controls")) {
+            p #status .status tabindex="-1" { (position) }
+            form #slider method="get" action=(address) data-slider {
+                label .hidden-text for="step" { (texts.say("replay-slider")) }
+                input #step type="range" name="step" min="0" max=(page.steps) value=(page.step)
+                    aria-valuetext=(position);
+                button .button .unscripted type="submit" { (texts.say("replay-show")) }
+            }
+            div .replay-steps {
+                (step_link(&address, earlier.map(|_| 0), &texts.say("replay-first"), &icons::first()))
+                (step_link(&address, earlier, &texts.say("replay-back"), &icons::back()))
+                (step_link(&address, later, &texts.say("replay-forward"), &icons::forward()))
+                (step_link(&address, later.map(|_| page.steps), &texts.say("replay-last"), &icons::last()))
+            }
+        }
+    }
+}
+
+/// A link to a step; at either end it stays as a place that leads nowhere.
+fn step_link(address: &str, step: Option<usize>, label: &str, picture: &Markup) -> Markup {
+    let words = html! { (picture) span .hidden-text { (label) } };
+    html! {
+        @if let Some(step) = step {
+            a .button .step href={ (address) "?step=" (step) } data-step-link title=(label) { (words) }
+        } @else {
+            a .button .step role="link" aria-disabled="true" title=(label) { (words) }
+        }
+    }
 }

@@ -4,6 +4,10 @@ use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{AnyTable, Viewer};
 
+use crate::pages::forms::options_in_words;
+use crate::pages::layout::{self, Frame};
+use crate::pages::{playing, waiting};
+use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What a table's page shows.
@@ -108,13 +112,62 @@ pub struct TakeOver {
 ///
 /// Forms, all `POST /t/ID/…` and `data-quiet`: `join` (seat), `leave`, `start`,
 /// `seat` (seat, sitter = `person` or a level; the host's), `decide` (version, decision),
-/// `undo` (version), `chat` (text), `take-over` (seat).
+/// `undo` (version), `chat` (text), `take-over` (seat). Links: `/t/ID/replay`,
+/// `/t/ID/record` (the record as a text file).
 pub fn table(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
-    html! { (live(visitor, page)) }
+    let title = visitor.texts().say(&format!("{}-name", page.game));
+    let frame = Frame::live(title).with_game(page.game);
+    layout::page(visitor, &frame, &live(visitor, page))
 }
 
 /// The part of the page that changes: the element `#live`, with `data-version` and
 /// `data-stream="/t/ID/stream"`.
 pub fn live(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
-    html! { main #live data-version=(page.version) data-stream={ "/t/" (page.id) "/stream" } { (visitor.name) } }
+    let stage = match page.stage {
+        Stage::Waiting => "waiting",
+        Stage::Started { table, .. } if table.outcome().is_some() => "over",
+        Stage::Started { .. } => "playing",
+    };
+    html! {
+        main #live .table .(stage) tabindex="-1" data-version=(page.version)
+            data-stream={ "/t/" (page.id) "/stream" } {
+            @match page.stage {
+                Stage::Waiting => (waiting::waiting(visitor, page)),
+                Stage::Started { table, take_overs } => {
+                    (playing::playing(visitor, page, table, take_overs))
+                }
+            }
+        }
+    }
+}
+
+impl TablePage<'_> {
+    /// The address of one of the table's forms or pages.
+    pub(crate) fn address(&self, what: &str) -> String {
+        format!("/t/{}/{what}", self.id)
+    }
+}
+
+/// The names for log and board; an empty chair is a dash.
+pub(crate) fn names(sitters: &[Sitter]) -> Vec<String> {
+    sitters
+        .iter()
+        .map(|sitter| match sitter.name() {
+            "" => "–".to_owned(),
+            name => name.to_owned(),
+        })
+        .collect()
+}
+
+/// The heading of a table: the game and the options it is played with.
+pub(crate) fn heading(texts: &Texts, game: &str, config: &Value) -> Markup {
+    html! {
+        header .table-head {
+            h1 { (texts.say(&format!("{game}-name"))) }
+            ul .chips {
+                @for option in options_in_words(texts, game, config) { li { (option) } }
+            }
+            a .rules-link href={ "/rules/" (game) } target="_blank" { (texts.say("table-rules")) }
+        }
+    }
 }

@@ -1,0 +1,33 @@
+//! The chat of a table.
+
+use maud::{Markup, html};
+
+use crate::pages::forms::LONGEST_CHAT;
+use crate::pages::table::TablePage;
+use crate::texts::Texts;
+
+/// The last lines and the field for a new one.
+pub(crate) fn chat(texts: &Texts, page: &TablePage<'_>) -> Markup {
+    html! {
+        section .panel .chat aria-labelledby="chat" {
+            h2 #chat { (texts.say("chat-title")) }
+            div #chat-lines .scroll .from-the-end tabindex="0" role="region" aria-labelledby="chat" {
+                @if page.chat.is_empty() {
+                    p .nothing { (texts.say("chat-none")) }
+                } @else {
+                    ol .chat-lines {
+                        @for line in page.chat {
+                            li data-chat { strong { (line.name) } " " span { (line.text) } }
+                        }
+                    }
+                }
+            }
+            form .chat-form method="post" action=(page.address("chat")) data-quiet data-clear {
+                label .hidden-text for="chat-text" { (texts.say("chat-label")) }
+                input #chat-text type="text" name="text" required maxlength=(LONGEST_CHAT)
+                    autocomplete="off" enterkeyhint="send" placeholder=(texts.say("chat-label"));
+                button #chat-send .button type="submit" { (texts.say("chat-send")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Parts that several forms share.
+
+use catalog::Level;
+use maud::{Markup, html};
+use serde_json::Value;
+use tabletop::OptionKind;
+
+use crate::texts::Texts;
+
+/// The shortest name somebody can have, in characters.
+pub const SHORTEST_NAME: usize = 2;
+/// The longest name somebody can have, in characters: it must fit beside a score on a phone.
+pub const LONGEST_NAME: usize = 24;
+/// The shortest password, in characters, as NIST SP 800-63B asks.
+pub const SHORTEST_PASSWORD: usize = 8;
+/// The longest password, in characters: more is an attack on the hash function.
+pub const LONGEST_PASSWORD: usize = 256;
+/// The longest line of chat, in characters: some five lines on a phone.
+pub const LONGEST_CHAT: usize = 300;
+
+/// A form that is one button. The script sends it quietly.
+pub(crate) fn quiet_button(
+    action: &str,
+    fields: &[(&str, &str)],
+    class: &str,
+    label: &str,
+) -> Markup {
+    html! {
+        form method="post" action=(action) data-quiet {
+            @for (name, value) in fields {
+                input type="hidden" name=(name) value=(value);
+            }
+            button class=(class) type="submit" { (label) }
+        }
+    }
+}
+
+/// What can sit in a chair, as the choices of a `select`: a person, or a bot of each level.
+pub(crate) fn sitter_options(texts: &Texts, chosen: &str) -> Markup {
+    html! {
+        option value="person" selected[chosen == "person"] { (texts.say("chair-person")) }
+        @for level in Level::ALL {
+            option value=(level) selected[chosen == level.word()] {
+                (texts.say(&format!("chair-bot-{level}")))
+            }
+        }
+    }
+}
+
+/// A list in words: “Ada, Bob and Cleo”.
+pub(crate) fn listed(texts: &Texts, names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [name] => (*name).to_owned(),
+        [rest @ .., last] => texts.say_with(
+            "list-and",
+            &[("rest", rest.join(", ").into()), ("last", (*last).into())],
+        ),
+    }
+}
+
+/// The switches that are on at a table, in words.
+pub(crate) fn options_in_words(texts: &Texts, game: &str, config: &Value) -> Vec<String> {
+    let Ok(game) = catalog::find(game) else {
+        return Vec::new();
+    };
+    game.options()
+        .iter()
+        .filter(|option| matches!(option.kind, OptionKind::Switch { .. }))
+        .filter(|option| config[option.name] == Value::Bool(true))
+        .map(|option| texts.say(&format!("{}-option-{}", game.id(), option.name)))
+        .collect()
+}

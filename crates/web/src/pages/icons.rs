@@ -1,0 +1,104 @@
+//! The shell's own small drawings. All are decoration: the words beside them say the same.
+
+use maud::{Markup, PreEscaped, html};
+
+/// The mark of Grotto: a cave's mouth with a gem in its light.
+pub(crate) fn mark() -> Markup {
+    html! {
+        svg .mark viewBox="0 0 40 40" aria-hidden="true" focusable="false" {
+            (PreEscaped(concat!(
+                r#"<path class="mark-rock" d="M2 37 5 22 9 11 17 4l9 1 7 7 4 12 1 13z"/>"#,
+                r#"<path class="mark-mouth" d="M10 37c-1-14 3-24 10-24s12 10 10 24z"/>"#,
+                r#"<path class="mark-glow" d="M13 37c0-9 2-15 7-15s8 6 7 15z"/>"#,
+                r#"<path class="mark-gem" d="m20 19 6 6-6 9-6-9z"/>"#,
+                r#"<path class="mark-cut" d="M14 25h12M20 19l-2.500 6L20 34l2.500-9z"/>"#,
+            )))
+        }
+    }
+}
+
+/// A person.
+pub(crate) fn person() -> Markup {
+    icon(r#"<circle cx="12" cy="8" r="4"/><path d="M4 21c0-5 3.500-8 8-8s8 3 8 8"/>"#)
+}
+
+/// A bot.
+pub(crate) fn bot() -> Markup {
+    icon(
+        r#"<path d="M12 7V3M9 3h6"/><rect x="4" y="7" width="16" height="12" rx="4"/><path d="M9 12v2M15 12v2M2 12v3M22 12v3"/>"#,
+    )
+}
+
+/// An empty chair.
+pub(crate) fn chair() -> Markup {
+    icon(r#"<path d="M7 3v10h10M7 13v8M17 13v8M17 13c0-1.500-1-3-3-3H7"/>"#)
+}
+
+/// The wheel of the settings.
+pub(crate) fn gear() -> Markup {
+    icon(
+        r#"<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="3"/><circle cx="8" cy="17" r="3"/>"#,
+    )
+}
+
+/// An eye, for those who look on.
+pub(crate) fn eye() -> Markup {
+    icon(
+        r#"<path d="M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7z"/><circle cx="12" cy="12" r="3"/>"#,
+    )
+}
+
+/// Two sheets, for copying.
+pub(crate) fn copy() -> Markup {
+    icon(
+        r#"<rect x="8" y="8" width="12" height="13" rx="2"/><path d="M16 8V5a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h2"/>"#,
+    )
+}
+
+/// A seal, for the promise of fair luck.
+pub(crate) fn seal() -> Markup {
+    icon(r#"<path d="M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6z"/><path d="m9 12 2 2 4-4"/>"#)
+}
+
+/// To the first step.
+pub(crate) fn first() -> Markup {
+    icon(r#"<path d="M6 5v14M19 6l-8 6 8 6z"/>"#)
+}
+
+/// One step back.
+pub(crate) fn back() -> Markup {
+    icon(r#"<path d="m15 5-8 7 8 7"/>"#)
+}
+
+/// One step on.
+pub(crate) fn forward() -> Markup {
+    icon(r#"<path d="m9 5 8 7-8 7"/>"#)
+}
+
+/// To the last step.
+pub(crate) fn last() -> Markup {
+    icon(r#"<path d="M18 5v14M5 6l8 6-8 6z"/>"#)
+}
+
+/// A lantern in a dark passage, for pages that say what went wrong.
+pub(crate) fn lantern() -> Markup {
+    html! {
+        svg .lantern viewBox="0 0 160 140" aria-hidden="true" focusable="false" {
+            (PreEscaped(concat!(
+                r#"<path class="lantern-rock" d="M0 140V30l14-14 20 6 18-16 26 8 22-10 24 12 20-6 16 18v112z"/>"#,
+                r#"<path class="lantern-hole" d="M24 140c-4-52 12-92 54-94 44-2 64 40 58 94z"/>"#,
+                r#"<ellipse class="lantern-glow" cx="80" cy="104" rx="44" ry="36"/>"#,
+                r#"<path class="lantern-frame" d="M72 72c0-12 16-12 16 0M66 78h28l-3 8H69zM69 86h22v30H69zM64 116h32v8H64z"/>"#,
+                r#"<path class="lantern-flame" d="M80 92c6 7 7 10 7 13a7 7 0 0 1-14 0c0-3 1-6 7-13z"/>"#,
+            )))
+        }
+    }
+}
+
+fn icon(shapes: &'static str) -> Markup {
+    html! {
+        svg .icon viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+            (PreEscaped(shapes))
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A table while the match runs and after its end.
+
+use maud::{Markup, html};
+use tabletop::{AnyTable, Prompt, Viewer};
+
+use crate::art::{Choice, Scene, art};
+use crate::pages::forms::listed;
+use crate::pages::log::log;
+use crate::pages::luck::luck;
+use crate::pages::seats::{company, leave};
+use crate::pages::table::{TablePage, TakeOver, heading, names};
+use crate::pages::{chat, waiting};
+use crate::texts::Texts;
+use crate::visitor::Visitor;
+
+pub(crate) fn playing(
+    visitor: &Visitor,
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    take_overs: &[TakeOver],
+) -> Markup {
+    let texts = visitor.texts();
+    let art = art(page.game);
+    let names = names(page.sitters);
+    let scene = Scene {
+        texts,
+        viewer: page.viewer,
+        names: &names,
+        aids: visitor.aids,
+    };
+    let over = table.outcome().is_some();
+    html! {
+        (heading(texts, page.game, page.config))
+        div .play-area {
+            div .stage {
+                section .board aria-label=(texts.say("table-board")) { (art.board(table, &scene)) }
+                section .decision aria-label=(texts.say("table-decision")) {
+                    p #status .status tabindex="-1" { (status(texts, page.viewer, table.prompt(), &names)) }
+                    (choices(texts, page, table, &art.choices(table, &scene)))
+                    (undo(texts, page, table))
+                    @if over { (after(texts, page)) }
+                }
+            }
+            div .side {
+                (log(texts, &art.log(table, &scene)))
+                (chat::chat(texts, page))
+                (company(texts, page, table.prompt().awaited(), take_overs))
+                (luck(texts, table))
+                @if !over && page.viewer != Viewer::Bystander { (leave(texts, page)) }
+            }
+        }
+        (waiting::look_again(texts, page.id))
+    }
+}
+
+/// Whose choice is awaited.
+fn status(texts: &Texts, viewer: Viewer, prompt: Prompt, names: &[String]) -> String {
+    let awaited = prompt.awaited();
+    if prompt == Prompt::Over {
+        return texts.say("table-over");
+    }
+    if let Viewer::Seat(seat) = viewer
+        && awaited.contains(seat)
+    {
+        return texts.say(match prompt {
+            Prompt::Sealed(_) => "table-choose-in-secret",
+            _ => "table-choose",
+        });
+    }
+    if awaited.is_empty() {
+        return texts.say("table-luck-decides");
+    }
+    let waiting_for: Vec<&str> = awaited
+        .into_iter()
+        .filter_map(|seat| names.get(seat.index()).map(String::as_str))
+        .collect();
+    let key = match (viewer, prompt) {
+        // Somebody who is not awaited among simultaneous choices has chosen or is out of
+        // the round; the board shows which.
+        (Viewer::Seat(_), Prompt::Sealed(_)) => "table-done-waiting-for",
+        _ => "table-waiting-for",
+    };
+    texts.say_with(
+        key,
+        &[
+            ("names", listed(texts, &waiting_for).into()),
+            ("count", waiting_for.len().into()),
+        ],
+    )
+}
+
+/// Every legal decision as a button.
+fn choices(
+    texts: &Texts,
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    choices: &[Choice],
+) -> Markup {
+    html! {
+        @if !choices.is_empty() {
+            form #choices .choices .many[choices.len() > 6] method="post" action=(page.address("decide")) data-quiet {
+                input type="hidden" name="version" value=(table.version());
+                @for (number, choice) in (1..).zip(choices) {
+                    button .choice type="submit" name="decision" value=(choice.words)
+                        id={ "choice-" (number) } data-decision
+                        aria-keyshortcuts=[(number <= 9).then_some(number)] {
+                        span .choice-text { (choice.label.text) }
+                        @if !choice.label.hint.is_empty() {
+                            span .choice-hint { (choice.label.hint) }
+                        }
+                        @if number <= 9 {
+                            kbd .script-only title=(texts.say_with("table-key", &[("key", number.into())])) {
+                                span aria-hidden="true" { (number) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The way back, where the rules leave one: never for simultaneous choices.
+fn undo(texts: &Texts, page: &TablePage<'_>, table: &dyn AnyTable) -> Markup {
+    let Viewer::Seat(seat) = page.viewer else {
+        return html! {};
+    };
+    let possible =
+        matches!(table.prompt(), Prompt::Turn(_)) && table.duplicate().undo(seat, None).is_ok();
+    html! {
+        @if possible {
+            form .undo method="post" action=(page.address("undo")) data-quiet {
+                input type="hidden" name="version" value=(table.version());
+                button #undo .button .quiet type="submit" { (texts.say("table-undo")) }
+            }
+        }
+    }
+}
+
+/// What can be done with a match that is over.
+fn after(texts: &Texts, page: &TablePage<'_>) -> Markup {
+    html! {
+        div .after {
+            form method="post" action="/play" {
+                input type="hidden" name="game" value=(page.game);
+                button .button .primary type="submit" { (texts.say("after-again")) }
+            }
+            a .button href=(page.address("replay")) { (texts.say("after-replay")) }
+            a .button href=(page.address("record")) download { (texts.say("after-record")) }
+            a .button href={ "/#new-" (page.game) } { (texts.say("after-new-table")) }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Who sits where.
+
+use maud::{Markup, html};
+use tabletop::{Seat, SeatSet, Viewer};
+
+use crate::pages::forms::{quiet_button, sitter_options};
+use crate::pages::icons;
+use crate::pages::table::{Sitter, TablePage, TakeOver};
+use crate::texts::Texts;
+
+/// The chairs before the start: to join, and for the host to arrange.
+pub(crate) fn arranged_chairs(texts: &Texts, page: &TablePage<'_>) -> Markup {
+    html! {
+        ol .chairs {
+            @for (seat, sitter) in chairs(page.sitters) {
+                li .chair .(kind(sitter)) .mine[page.viewer.is(seat)] {
+                    (sitter_words(texts, page.viewer, seat, sitter))
+                    @if *sitter == Sitter::Nobody && page.viewer == Viewer::Bystander {
+                        (quiet_button(&page.address("join"), &[("seat", &seat.to_string())],
+                            "button primary", &texts.say("waiting-join")))
+                    }
+                    @if page.host && !page.viewer.is(seat) {
+                        (arrangement(texts, page, seat, sitter))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The host's choice of who may sit in a chair.
+fn arrangement(texts: &Texts, page: &TablePage<'_>, seat: Seat, sitter: &Sitter) -> Markup {
+    let id = format!("sitter-{seat}");
+    let chosen = match sitter {
+        Sitter::Bot { level, .. } => level,
+        Sitter::Nobody | Sitter::Person { .. } => "person",
+    };
+    html! {
+        form .arrange method="post" action=(page.address("seat")) data-quiet data-on-change {
+            input type="hidden" name="seat" value=(seat);
+            label .hidden-text for=(id) {
+                (texts.say_with("waiting-arrange", &[("number", number(seat).into())]))
+            }
+            select id=(id) name="sitter" { (sitter_options(texts, chosen)) }
+            button .button .unscripted type="submit" { (texts.say("waiting-set")) }
+        }
+    }
+}
+
+/// Who sits where while the match runs, with what can be done about those who left.
+pub(crate) fn company(
+    texts: &Texts,
+    page: &TablePage<'_>,
+    awaited: SeatSet,
+    take_overs: &[TakeOver],
+) -> Markup {
+    html! {
+        section .panel .company aria-labelledby="company" {
+            h2 #company { (texts.say("table-company")) }
+            ol .chairs .compact {
+                @for (seat, sitter) in chairs(page.sitters) {
+                    li .chair .(kind(sitter)) .mine[page.viewer.is(seat)] .awaited[awaited.contains(seat)] {
+                        (sitter_words(texts, page.viewer, seat, sitter))
+                        @if awaited.contains(seat) {
+                            span .badge { (texts.say("table-awaited")) }
+                        }
+                        @for offer in take_overs.iter().filter(|offer| offer.seat == seat) {
+                            (take_over(texts, page, offer))
+                        }
+                    }
+                }
+            }
+            (watching(texts, page.bystanders))
+        }
+    }
+}
+
+fn take_over(texts: &Texts, page: &TablePage<'_>, offer: &TakeOver) -> Markup {
+    let votes = [
+        ("votes", offer.votes.into()),
+        ("needed", offer.needed.into()),
+    ];
+    html! {
+        div .take-over {
+            p { (texts.say_with("take-over-votes", &votes)) }
+            @if offer.asked {
+                p { (texts.say("take-over-asked")) }
+            } @else if page.viewer != Viewer::Bystander && !page.viewer.is(offer.seat) {
+                (quiet_button(&page.address("take-over"), &[("seat", &offer.seat.to_string())],
+                    "button", &texts.say("take-over-ask")))
+            }
+        }
+    }
+}
+
+/// How many look on.
+pub(crate) fn watching(texts: &Texts, bystanders: usize) -> Markup {
+    html! {
+        p .watching {
+            (icons::eye())
+            (texts.say_with("table-bystanders", &[("count", bystanders.into())]))
+        }
+    }
+}
+
+/// The button to leave, folded away so that nobody leaves by accident.
+pub(crate) fn leave(texts: &Texts, page: &TablePage<'_>) -> Markup {
+    html! {
+        details #leave .leave {
+            summary { (texts.say("table-leave")) }
+            p { (texts.say("table-leave-sure")) }
+            (quiet_button(&page.address("leave"), &[], "button danger", &texts.say("table-leave-now")))
+        }
+    }
+}
+
+fn sitter_words(texts: &Texts, viewer: Viewer, seat: Seat, sitter: &Sitter) -> Markup {
+    let (picture, name, about) = match sitter {
+        Sitter::Nobody => (icons::chair(), texts.say("chair-empty"), String::new()),
+        Sitter::Person { name, here, left } => {
+            let key = match (left, here) {
+                (true, _) => "chair-left",
+                (false, true) => "chair-here",
+                (false, false) => "chair-away",
+            };
+            (icons::person(), name.clone(), texts.say(key))
+        }
+        Sitter::Bot { level, name } => (
+            icons::bot(),
+            name.clone(),
+            texts.say(&format!("chair-bot-{level}")),
+        ),
+    };
+    html! {
+        span .avatar aria-hidden="true" data-seat=(seat) { (picture) }
+        span .sitter {
+            span .sitter-name {
+                (name)
+                @if viewer.is(seat) { " " span .you { (texts.say("chair-you")) } }
+            }
+            @if !about.is_empty() { span .sitter-about { (about) } }
+        }
+    }
+}
+
+fn chairs(sitters: &[Sitter]) -> impl Iterator<Item = (Seat, &Sitter)> {
+    let seats = u8::try_from(sitters.len()).expect("a table has at most 8 seats");
+    SeatSet::first(seats).into_iter().zip(sitters)
+}
+
+fn kind(sitter: &Sitter) -> &'static str {
+    match sitter {
+        Sitter::Nobody => "empty",
+        Sitter::Person { left: true, .. } => "gone",
+        Sitter::Person { here: false, .. } => "away",
+        Sitter::Person { .. } => "person",
+        Sitter::Bot { .. } => "bot",
+    }
+}
+
+/// Chairs are counted from 1 when people read it.
+fn number(seat: Seat) -> usize {
+    seat.index() + 1
+}
