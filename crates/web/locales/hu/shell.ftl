@@ -1,1 +1,223 @@
+# A keret: minden, ami a játékokat körülveszi.
+
 brand = Grotto
+brand-description = Társasjátékok a mélyből: játssz a barátaiddal vagy botok ellen.
+
+nav-skip = Ugrás a tartalomhoz
+nav-label = Főmenü
+nav-home = Kezdőlap
+nav-rules = Szabályok
+nav-account = A neved
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-theme = Megjelenés
+settings-theme-system = Mint az eszközön
+settings-theme-light = Világos
+settings-theme-dark = Sötét
+settings-aids = Segítség a táblán
+settings-sounds = Hangok
+settings-on = Be
+settings-off = Ki
+
+footer-unofficial = Nem hivatalos megvalósítás. A játékok nevei a tulajdonosaikat illetik.
+footer-open = Szabad szoftver, saját rajzokkal; minden húzás ellenőrizhető.
+
+script-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
+script-copied = Kimásolva
+script-failed = Ez nem ment át. Kérlek, próbáld újra.
+
+list-and = { $rest } és { $last }
+
+home-title = Irány a barlang
+home-lead = Társasjátékok a mélyből, barátokkal vagy botok ellen. Regisztráció és várakozás nélkül.
+home-games = Játékok
+home-play = Játék most, botok ellen
+home-learn = Öt perc alatt megtanulod
+home-mine = Az asztalaid
+home-open = Nyitott asztalok
+home-open-none = Most senki sem vár. Nyiss egy asztalt, és hívd meg a barátaidat!
+home-host = megnyitotta: { $name }
+home-chairs = { $taken }/{ $seats } szék foglalt
+
+status-waiting = Játékosokra vár
+status-playing = Folyamatban
+status-your-turn = Te jössz
+status-over = Vége
+
+new-title = Új asztal
+new-options = Változatok
+new-chairs = Kik játszanak?
+new-you = Te
+new-who = Ki csatlakozhat?
+new-by-link = Csak akinek megvan a link
+new-by-link-help = Baráti körben ez a legjobb.
+new-public = Bárki
+new-public-help = Az asztal megjelenik a kezdőlapon.
+new-create = Asztal megnyitása
+
+chair-number = { $number }. szék
+chair-person = Egy ember
+chair-bot-random = Bot: vaktában játszik
+chair-bot-greedy = Bot: ésszel játszik
+chair-empty = Szabad szék
+chair-you = te
+chair-here = itt van
+chair-away = most nincs itt
+chair-left = felállt az asztaltól
+
+waiting-chairs = Az asztal körül
+waiting-join = Leülök
+waiting-arrange = Ki ülhet a(z) { $number }. székre
+waiting-set = Beállítás
+waiting-start = Játék indítása
+waiting-empty = Még { $count } szék szabad. A játék akkor indulhat, ha minden szék foglalt.
+waiting-host-starts = Mindenki itt van. A játékot az indítja, aki az asztalt megnyitotta.
+waiting-invite = Hívd meg a barátaidat
+waiting-invite-public = Az asztal látszik a kezdőlapon. Ez a link egyenesen ide vezet:
+waiting-invite-private = Csak az találja meg az asztalt, akinek megvan ez a link:
+waiting-link = Link az asztalhoz
+waiting-copy = Másolás
+
+table-rules = Szabályok
+table-board = A tábla
+table-decision = A döntésed
+table-choose = Te jössz: mit teszel?
+table-choose-in-secret = Válassz titokban!
+table-luck-decides = A szerencse dönt …
+table-waiting-for = Várunk rá: { $names } …
+table-done-waiting-for = Neked most nincs teendőd; várunk rá: { $names } …
+table-over = A játék véget ért.
+table-key = { $key } billentyű
+table-undo = Visszavonás
+table-company = Az asztalnál
+table-awaited = választ
+table-bystanders = { $count ->
+    [0] Senki sem nézi.
+   *[other] { $count } néző figyel.
+}
+table-leave = Felállok az asztaltól
+table-leave-sure = A széked felszabadul; játék közben a többiek kérhetik, hogy egy bot játsszon tovább helyetted.
+table-leave-now = Igen, felállok
+table-look-again = Frissítés
+
+take-over-votes = Egy bot továbbjátszhat: { $needed } szavazatból { $votes } megvan.
+take-over-ask = Játsszon tovább egy bot
+take-over-asked = Te már kérted.
+
+chat-title = Csevegés
+chat-none = Még senki sem szólt.
+chat-label = Mondj valamit
+chat-send = Küldés
+
+log-title = Mi történt
+log-none = Még semmi.
+
+luck-title = Tisztességes szerencse
+luck-commitment = Ígéret (a mag SHA-256 lenyomata)
+luck-seed = Mag
+luck-promise = A játszma minden véletlene egy titkos magból következik. Ez az ujjlenyomata; a magot a végén közzétesszük, így útközben senki sem cserélheti ki.
+luck-check = A mag 32 bájtjának SHA-256 lenyomata meg kell, hogy egyezzen a kezdettől látható ígérettel. Ezt és minden húzást a „grotto verify” a jegyzőkönyv alapján ellenőriz.
+
+after-again = Még egyszer botok ellen
+after-replay = A játszma visszanézése
+after-record = Jegyzőkönyv letöltése
+after-new-table = Új asztal
+
+replay-title = { $game }: visszanézés
+replay-controls = A játszma lépései
+replay-position = { $step }. lépés, összesen { $steps }
+replay-slider = Ugrás lépésre
+replay-show = Mutasd
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-forward = Egy lépést előre
+replay-last = A végére
+replay-table = Az asztalhoz
+
+rules-title = { $game }: a szabályok
+rules-lead = Öt perc olvasás, aztán játszhatsz.
+rules-games = Játékok
+
+account-title = A neved
+account-is-guest = Vendégként játszol, a neved { $name }. Ez a böngésző megjegyez téged.
+account-is-claimed = Bejelentkezve mint { $name }.
+account-name = Név
+account-password = Jelszó
+account-password-help = Legalább { $least } karakter.
+account-rename = Névváltoztatás
+account-rename-now = Megváltoztatom
+account-claim = Tartsd meg a neved
+account-claim-help = Jelszóval a név a tiéd, és más eszközön is folytathatod a játékot. E-mail-cím nem kell hozzá.
+account-claim-now = Megtartom
+account-sign-in = Bejelentkezés
+account-sign-in-help = Van már jelszóval védett neved?
+account-sign-in-now = Bejelentkezem
+account-sign-out = Kijelentkezés
+account-sign-out-help = Ez a böngésző ezután új vendégnevet kap. Az asztalaid a tieid maradnak.
+account-sign-out-now = Kijelentkezem
+account-delete = Fiók törlése
+account-delete-help = A nevedet és a jelszavadat töröljük, a székeid felszabadulnak. A lejátszott játszmák megmaradnak, a neved nélkül.
+account-delete-sure = Biztos vagyok benne; ez nem vonható vissza.
+account-delete-now = Végleges törlés
+
+account-error-name-taken = Ez a név már másé.
+account-error-name-invalid = A név { $shortest }–{ $longest } karakter hosszú lehet: betűk, számok, szóközök és egyszerű írásjelek.
+account-error-password-short = A jelszó legalább { $least } karakter.
+account-error-wrong-password = A név és a jelszó nem illik össze.
+account-error-too-many-tries = Túl sok próbálkozás. Kérlek, várj néhány percet.
+
+account-done-renamed = A neved megváltozott.
+account-done-claimed = A név mostantól a tiéd.
+account-done-signed-in = Örülünk, hogy újra itt vagy!
+account-done-signed-out = Kijelentkeztél.
+account-done-deleted = A fiókot töröltük.
+
+error-not-found = Zsákutca
+error-not-found-help = E járat végén nincs semmi. Talán hiányos a link, vagy az asztal már nincs meg.
+error-refused = Ez nem megy
+error-refused-help = Semmi sem változott.
+error-too-many = Csak nyugodtan
+error-too-many-help = Ez egyszerre túl sok volt. Várj néhány másodpercet, aztán próbáld újra.
+error-fault = Beomlás a mi oldalunkon
+error-fault-help = Valami elromlott nálunk. Ami meg volt erősítve, nem veszett el; próbáld újra kicsit később.
+error-again = Újra
+error-home = Vissza a napvilágra
+
+refusal-no_such_seat = Ennél az asztalnál nincs ilyen szék.
+refusal-stale = A játék időközben továbbment. Nézd meg újra, és dönts ismét.
+refusal-not_awaited = Most nem rajtad a sor.
+refusal-awaiting_luck = Előbb a szerencse dönt.
+refusal-over = A játék véget ért.
+refusal-unreadable = A játék nem ismer ilyen döntést.
+refusal-illegal = Ez most nem szabályos.
+refusal-luck_is_rolled = Ez az asztal maga sorsol.
+refusal-no_chance_now = Most nincs húzás.
+refusal-impossible_outcome = Ez most nem jöhet ki.
+refusal-nothing_to_undo = Nincs mit visszavonni.
+refusal-choice_is_sealed = A titkos választás már nem vonható vissza.
+refusal-already_revealed = Azóta kiderült valami, ezért a döntés érvényes marad.
+refusal-not_yours_to_undo = Az utolsó döntés másé volt.
+refusal-no_such_table = Nincs ilyen asztal.
+refusal-no_such_page = Ezen a címen nincs semmi.
+refusal-no_such_method = Ezt a címet nem lehet így használni.
+refusal-not_seated = Nincs széked ennél az asztalnál.
+refusal-not_host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
+refusal-seat_taken = Ott már ül valaki.
+refusal-table_full = Minden szék foglalt.
+refusal-host_stays = Aki az asztalt megnyitotta, a helyén marad.
+refusal-already_started = A játék már elkezdődött.
+refusal-not_started = A játék még nem kezdődött el.
+refusal-seats_empty = A játék akkor indulhat, ha minden szék foglalt.
+refusal-has_not_left = Bot csak annak a helyére ülhet, aki elment.
+refusal-not_over = Ezt a játék végén tesszük közzé.
+refusal-unknown_game = Nincs ilyen játék.
+refusal-bad_config = Így nem lehet játszani.
+refusal-unknown_level = Nincsenek ilyen botok.
+refusal-bad_request = A kérés hiányos vagy olvashatatlan.
+refusal-bad_message = Egy üzenet legalább 1, legfeljebb 300 karakter.
+refusal-foreign_origin = A kérés másik oldalról jött, ezért nem hajtottuk végre.
+refusal-unknown_token = Előbb jelentkezz be.
+refusal-too_many = Ez túl gyors volt. Várj egy pillanatot.
+refusal-too_large = Ez egyszerre túl sok.
+refusal-fault = Nálunk hiba történt. Ami meg volt erősítve, nem veszett el.
