@@ -16,9 +16,12 @@ use crate::machine::Machine;
 use crate::palette::{QUIET, STRONG, paint};
 use crate::printer::Printer;
 
-/// How many games are played between two looks at the clock: few enough to stop in time
-/// with a slow game, enough that the clock costs nothing.
-const BATCH: u32 = 64;
+/// How long the games between two looks at the clock should take: short enough to stop in
+/// time, long enough that starting a batch costs nothing.
+const BATCH_TIME: Duration = Duration::from_millis(5);
+
+/// The most games between two looks at the clock, whatever the clock says.
+const LARGEST_BATCH: u32 = 1 << 20;
 
 /// What was measured.
 #[derive(Serialize)]
@@ -93,17 +96,23 @@ fn measure(
         // Seeds of different threads and batches never meet: the batches of a thread count
         // on from its own 2⁴⁸th part of the numbers.
         let mut seed = u64::from(thread) << 48;
+        let mut batch = 1;
         loop {
+            let before = start.elapsed();
             let game = arguments.choice.game;
-            let decided = game.simulate(config, door, seed, BATCH)?;
-            games.fetch_add(BATCH.into(), Ordering::Relaxed);
+            let decided = game.simulate(config, door, seed, batch)?;
+            games.fetch_add(batch.into(), Ordering::Relaxed);
             decisions.fetch_add(decided, Ordering::Relaxed);
             seed += 1;
+            let after = start.elapsed();
             if thread == 0 {
-                bar.set_position(position(door, start.elapsed().min(time), time));
+                bar.set_position(position(door, after.min(time), time));
             }
-            if start.elapsed() >= time {
+            if after >= time {
                 return Ok(());
+            }
+            if after.saturating_sub(before) < BATCH_TIME && batch < LARGEST_BATCH {
+                batch *= 2;
             }
         }
     };

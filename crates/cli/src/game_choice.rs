@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 use tabletop::{OptionKind, OptionSpec, Seat, Seed};
 
 use crate::arguments::seconds;
+use crate::games::capitalised;
 
 /// A game with its options.
 pub struct GameChoice {
@@ -67,7 +68,7 @@ impl GameChoice {
 
 fn game_command(game: &'static dyn AnyGame) -> Command {
     Command::new(game.id())
-        .about(format!("The game {}", game.id()))
+        .about(capitalised(game.id()))
         .args(game.options().iter().map(option_argument))
 }
 
@@ -155,6 +156,7 @@ impl PlayArguments {
 }
 
 const PLAY_HELP: &str = "\
+A game's options come after its name: grotto play diamant --help lists them.
 In the game type a decision, its beginning or its number; help lists the rest.
 Luck comes from a secret seed; its hash is shown first and the seed at the end.
 

@@ -2,7 +2,7 @@
 
 mod program;
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 
 use program::{finished_game, folder};
@@ -128,4 +128,30 @@ fn the_referee_answers_before_the_next_request() {
     }
     drop(input);
     assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn a_killed_game_has_kept_every_decision() {
+    let folder = folder();
+    let mut child = spawn(folder.path(), &["play", "diamant", "--save", "game.record"]);
+    let mut input = child.stdin.take().expect("it is piped");
+    let mut output = child.stdout.take().expect("it is piped");
+    // The second question is asked when the first answer has been played.
+    input.write_all(b"stay\n").unwrap();
+    let mut shown = Vec::new();
+    while String::from_utf8_lossy(&shown)
+        .matches("2 leave  > ")
+        .count()
+        < 2
+    {
+        let mut byte = [0];
+        output.read_exact(&mut byte).expect("the question comes");
+        shown.extend(byte);
+    }
+    child.kill().expect("it can be killed");
+    child.wait().expect("it is gone");
+    let record = std::fs::read_to_string(folder.path().join("game.record")).unwrap();
+    assert!(record.contains("\n0 stay\n"), "{record}");
+    let verified = program::run_in(folder.path(), &["verify", "game.record"], "");
+    assert_eq!(program::code(&verified), 0, "{record}");
 }

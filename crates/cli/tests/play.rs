@@ -276,3 +276,18 @@ fn colours_come_only_when_they_are_wanted() {
     assert!(coloured("CLICOLOR_FORCE", "1"));
     assert!(!coloured("NO_COLOR", "1"));
 }
+
+#[test]
+fn a_game_that_stopped_between_two_choices_goes_on() {
+    let folder = folder();
+    let path = finished_game(folder.path());
+    let whole = fs::read_to_string(&path).unwrap();
+    // As a killed program leaves it: the player has chosen, the bots have not.
+    let (before, _) = whole.split_once("\n1 ").unwrap();
+    assert!(before.ends_with("\n0 stay"), "{before}");
+    fs::write(&path, format!("{before}\n\nseed {ZEROS}\nresult none\n")).unwrap();
+    let arguments = ["play", "--resume", "finished.record"];
+    let output = run_in(folder.path(), &arguments, &"stay\n".repeat(200));
+    assert_eq!(code(&output), 0);
+    assert_eq!(fs::read_to_string(&path).unwrap(), whole);
+}

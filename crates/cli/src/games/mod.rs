@@ -3,6 +3,7 @@
 
 mod company;
 mod diamant;
+mod plain;
 
 use std::marker::PhantomData;
 
@@ -35,19 +36,15 @@ pub trait AnyDrawing: Sync {
     fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>>;
 }
 
-/// Every game that can be drawn.
+/// The games with a drawing of their own.
 const DRAWINGS: [&dyn AnyDrawing; 1] = [&Artist::<::diamant::Diamant>::NEW];
 
-/// Who draws this game.
-///
-/// # Panics
-///
-/// If nobody does; a test makes sure that the catalog has no such game.
+/// Who draws this game: its own artist, or the one who draws them all.
 pub fn artist_of(game: &str) -> &'static dyn AnyDrawing {
     DRAWINGS
         .into_iter()
         .find(|drawing| drawing.game() == game)
-        .expect("every game of the catalog has a drawing")
+        .unwrap_or(&plain::Plain)
 }
 
 /// The one place where types are erased.
@@ -95,10 +92,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_of_the_catalog_has_a_drawing() {
-        for game in catalog::games() {
-            assert_eq!(artist_of(game.id()).game(), game.id());
+    fn every_drawing_is_of_a_game_of_the_catalog() {
+        for drawing in DRAWINGS {
+            assert!(catalog::find(drawing.game()).is_ok(), "{}", drawing.game());
+            assert_eq!(artist_of(drawing.game()).game(), drawing.game());
         }
-        assert_eq!(DRAWINGS.len(), catalog::games().len());
     }
 }
