@@ -1,36 +1,51 @@
 //! Diamant drawn and told.
+//!
+//! The board is a cut through the mountain: on top the camp, below it the five entrances,
+//! then the tunnel that grows chamber by chamber. Everything that moves (adventurers, cards,
+//! chests) is an HTML element with a class that gives it a view transition name; everything
+//! drawn is a small SVG without text of its own, and the words stand beside it.
+
+mod aids;
+mod board;
+mod camp;
+mod cards;
+mod cave;
+mod dangers;
+mod emblem;
+mod figures;
+mod gems;
+mod players;
+mod ranking;
+mod relics;
+mod rules;
+mod sentences;
+mod traps;
+mod words;
 
 use diamant::{Decision, Diamant, Event, View};
-use maud::{Markup, html};
+use maud::Markup;
 
 use crate::art::{Art, Label, Scene, Sentence};
 use crate::texts::Texts;
 
 impl Art for Diamant {
     fn emblem() -> Markup {
-        html! {}
+        emblem::emblem()
     }
 
     fn board(view: &View, scene: &Scene<'_>) -> Markup {
-        let _ = (view, scene);
-        html! {}
+        board::board(view, scene)
     }
 
     fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
-        let _ = (event, scene);
-        None
+        sentences::sentence(event, scene)
     }
 
     fn label(decision: Decision, scene: &Scene<'_>) -> Label {
-        let _ = scene;
-        Label {
-            text: decision.to_string(),
-            hint: String::new(),
-        }
+        sentences::label(decision, scene)
     }
 
     fn rules(texts: &'static Texts) -> Markup {
-        let _ = texts;
-        html! {}
+        rules::rules(texts)
     }
 }

@@ -1,0 +1,80 @@
+//! Below the ground: the path, chamber by chamber, and those who walk it.
+
+use diamant::View;
+use maud::{Markup, html};
+
+use super::camp::{pawn, seats_where};
+use super::cards::chamber;
+use super::figures::Hand;
+use super::gems;
+use super::words::names;
+use crate::art::Scene;
+
+/// The cave of this round. The list of chambers winds through a grid whose rows run to and
+/// fro; the style sheet knows how many fit beside each other.
+pub(super) fn cave(view: &View, scene: &Scene<'_>) -> Markup {
+    let inside = seats_where(view, true);
+    let newest = view.path.len().checked_sub(1);
+    html! {
+        section .dm-cave {
+            div .dm-cave-head {
+                h2 { (scene.texts.say("diamant-cave")) }
+                p .dm-on-path {
+                    (gems::ruby())
+                    span {
+                        (scene.texts.say_with(
+                            "diamant-on-path",
+                            &[("rubies", view.rubies_on_path.into())],
+                        ))
+                    }
+                }
+            }
+            ol .dm-path {
+                @for (index, &on_path) in view.path.iter().enumerate() {
+                    li .dm-newest[newest == Some(index)] {
+                        span .dm-card .{ "vt-card-" (index) } {
+                            (chamber(on_path, scene.texts))
+                            @if newest == Some(index) {
+                                span .dm-tag { (scene.texts.say("diamant-newest")) }
+                            }
+                        }
+                    }
+                }
+                li .dm-front {
+                    span .dm-dark aria-hidden="true" { (unknown()) }
+                    @if inside.is_empty() {
+                        span .hidden-text { (scene.texts.say("diamant-cave-empty")) }
+                    } @else {
+                        span .hidden-text {
+                            (scene.texts.say_with(
+                                "diamant-cave-party",
+                                &[("names", names(inside, scene).into())],
+                            ))
+                        }
+                    }
+                    span .dm-party aria-hidden="true" {
+                        @for seat in inside { (pawn(seat, Hand::Torch, scene)) }
+                    }
+                    @if view.path.is_empty() {
+                        span .hidden-text { (scene.texts.say("diamant-path-empty")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The dark in front of the adventurers: nobody knows what comes.
+fn unknown() -> Markup {
+    html! {
+        svg .dm-unknown viewBox="0 0 100 108" preserveAspectRatio="none" aria-hidden="true"
+            focusable="false" {
+            path .dm-hollow-edge d="M8 30Q5 14 20 9 33 2 47 4 66 0 79 7 94 11 95 27 100 42 97 58 \
+                100 80 93 94 84 106 64 104 46 108 30 105 11 105 6 92 0 76 3 60 1 43 8 30z";
+            path .dm-hollow-back d="M13 33Q11 19 24 14 36 8 48 9 64 6 76 12 88 16 90 30 94 44 92 58 \
+                94 78 88 90 80 100 63 99 46 102 31 100 15 99 11 88 6 75 8 60 7 45 13 33z";
+            path .dm-question d="M40 28Q41 17 51 17 62 18 61 28 60 34 53 38 51 40 51 45M51 52V53"
+                fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round";
+        }
+    }
+}
