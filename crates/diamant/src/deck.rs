@@ -122,13 +122,18 @@ fn position_of_set_bit(bits: u64, rank: u32) -> usize {
     let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     // Byte i of this is the number of set bits in bytes 0 to i.
     let totals = bytes.wrapping_mul(ONES);
-    let rank = u64::from(rank);
-    let reached = ((totals | HIGH) - (rank + 1) * ONES) & HIGH;
+    let reached = ((totals | HIGH) - (u64::from(rank) + 1) * ONES) & HIGH;
+    let rank = rank as usize;
     let shift = reached.trailing_zeros() & !7;
-    let before = ((totals << 8) >> shift) & 0xff;
-    let byte = (bits >> shift) & 0xff;
-    let within = POSITION_IN_BYTE[byte as usize][(rank - before) as usize & 7];
+    let before = low_byte((totals << 8) >> shift);
+    let byte = low_byte(bits >> shift);
+    let within = POSITION_IN_BYTE[byte][(rank - before) & 7];
     shift as usize + usize::from(within)
+}
+
+#[inline]
+fn low_byte(word: u64) -> usize {
+    usize::from(word.to_le_bytes()[0])
 }
 
 /// The position of the set bit with each rank in each byte.
@@ -136,10 +141,10 @@ const POSITION_IN_BYTE: [[u8; 8]; 256] = {
     let mut positions = [[0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {
-        let (mut rank, mut position) = (0, 0);
+        let (mut rank, mut position) = (0, 0_u8);
         while position < 8 {
             if byte >> position & 1 == 1 {
-                positions[byte][rank] = position as u8;
+                positions[byte][rank] = position;
                 rank += 1;
             }
             position += 1;

@@ -27,7 +27,7 @@ impl Expedition {
 
     /// Turns up a card.
     pub fn reveal(&mut self, card: &str) -> Vec<Event> {
-        public(self.table.tell_in_words(card).unwrap())
+        public(&self.table.tell_in_words(card).unwrap())
     }
 
     /// Turns up several cards, everybody staying after each.
@@ -48,7 +48,7 @@ impl Expedition {
                 "stay"
             };
             events.extend(public(
-                self.table.decide_in_words(seat, word, None).unwrap(),
+                &self.table.decide_in_words(seat, word, None).unwrap(),
             ));
         }
         events
@@ -101,7 +101,7 @@ impl Expedition {
     }
 }
 
-fn public(accepted: Accepted<Event>) -> Vec<Event> {
+fn public(accepted: &Accepted<Event>) -> Vec<Event> {
     heard_by(Viewer::Bystander, &accepted.events)
         .copied()
         .collect()
