@@ -1,7 +1,7 @@
 //! A table while the match runs and after its end.
 
 use maud::{Markup, html};
-use tabletop::{AnyTable, Prompt, Viewer};
+use tabletop::{AnyTable, Prompt, RecordedStep, Viewer};
 
 use crate::art::{Choice, Scene, art};
 use crate::pages::forms::listed;
@@ -35,7 +35,7 @@ pub(crate) fn playing(
             div .stage {
                 section .board aria-label=(texts.say("table-board")) { (art.board(table, &scene)) }
                 section .decision aria-label=(texts.say("table-decision")) {
-                    p #status .status tabindex="-1" { (status(texts, page.viewer, table.prompt(), &names)) }
+                    p #status .status tabindex="-1" { (status(texts, page.viewer, table, &names)) }
                     (choices(texts, page, table, &art.choices(table, &scene)))
                     (undo(texts, page, table))
                     @if over { (after(texts, page)) }
@@ -54,7 +54,8 @@ pub(crate) fn playing(
 }
 
 /// Whose choice is awaited.
-fn status(texts: &Texts, viewer: Viewer, prompt: Prompt, names: &[String]) -> String {
+fn status(texts: &Texts, viewer: Viewer, table: &dyn AnyTable, names: &[String]) -> String {
+    let prompt = table.prompt();
     let awaited = prompt.awaited();
     if prompt == Prompt::Over {
         return texts.say("table-over");
@@ -74,11 +75,10 @@ fn status(texts: &Texts, viewer: Viewer, prompt: Prompt, names: &[String]) -> St
         .into_iter()
         .filter_map(|seat| names.get(seat.index()).map(String::as_str))
         .collect();
-    let key = match (viewer, prompt) {
-        // Somebody who is not awaited among simultaneous choices has chosen or is out of
-        // the round; the board shows which.
-        (Viewer::Seat(_), Prompt::Sealed(_)) => "table-done-waiting-for",
-        _ => "table-waiting-for",
+    let key = if has_chosen(viewer, table) {
+        "table-chosen-waiting-for"
+    } else {
+        "table-waiting-for"
     };
     texts.say_with(
         key,
@@ -87,6 +87,24 @@ fn status(texts: &Texts, viewer: Viewer, prompt: Prompt, names: &[String]) -> St
             ("count", waiting_for.len().into()),
         ],
     )
+}
+
+/// Whether the viewer's choice is among the simultaneous ones that are still sealed: it was
+/// made since luck last decided. Only the viewer's own decisions are looked at.
+fn has_chosen(viewer: Viewer, table: &dyn AnyTable) -> bool {
+    let (Viewer::Seat(viewer), Prompt::Sealed(_)) = (viewer, table.prompt()) else {
+        return false;
+    };
+    table
+        .record()
+        .steps
+        .iter()
+        .rev()
+        .map_while(|step| match step {
+            RecordedStep::Decision { seat, .. } => Some(*seat),
+            RecordedStep::Luck { .. } => None,
+        })
+        .any(|seat| seat == viewer)
 }
 
 /// Every legal decision as a button.

@@ -1,0 +1,308 @@
+//! Every page in every situation, for the tests and for the gallery.
+
+use maud::Markup;
+use serde_json::{Value, json};
+use tabletop::{AnyTable, LuckSource, Seat, Seed, Viewer};
+use web::pages::{
+    self, AccountPage, ChatLine, ErrorPage, HomePage, ReplayPage, Sitter, Stage, TableCard,
+    TablePage, TableStatus, TakeOver,
+};
+use web::{Lang, Theme, Visitor};
+
+/// A name as an attacker would choose it.
+pub const HOSTILE: &str = "<b>Eve</b> \"'&";
+
+/// A page and the name of its file.
+pub type Sample = (&'static str, Markup);
+
+/// Every page in this language and theme.
+pub fn all(lang: Lang, theme: Theme) -> Vec<Sample> {
+    let visitor = visitor(lang, theme);
+    let mut samples = around(&visitor);
+    samples.extend(waiting(&visitor));
+    samples.extend(started(&visitor));
+    samples.extend(replayed(&visitor));
+    samples
+}
+
+/// Somebody with a harmless name.
+pub fn visitor(lang: Lang, theme: Theme) -> Visitor {
+    Visitor {
+        lang,
+        theme,
+        aids: true,
+        sounds: false,
+        name: "Mossy Lantern".to_owned(),
+        claimed: false,
+        path: "/t/k3vq7m".to_owned(),
+    }
+}
+
+fn around(visitor: &Visitor) -> Vec<Sample> {
+    let claimed = Visitor {
+        claimed: true,
+        ..visitor.clone()
+    };
+    let hostile = Visitor {
+        name: HOSTILE.to_owned(),
+        ..visitor.clone()
+    };
+    let problem = AccountPage {
+        problem: Some("name-invalid"),
+        ..AccountPage::default()
+    };
+    let done = AccountPage {
+        done: Some("claimed"),
+        ..AccountPage::default()
+    };
+    let reason = visitor.texts().say("refusal-seat_taken");
+    let quiet = HomePage {
+        open: Vec::new(),
+        mine: Vec::new(),
+    };
+    vec![
+        ("home", pages::home(visitor, &busy_home())),
+        ("home-first-visit", pages::home(visitor, &quiet)),
+        ("rules", pages::rules(visitor, "diamant")),
+        (
+            "account-guest",
+            pages::account(visitor, &AccountPage::default()),
+        ),
+        ("account-claimed", pages::account(&claimed, &done)),
+        ("account-problem", pages::account(&hostile, &problem)),
+        (
+            "error-not-found",
+            pages::error(visitor, &ErrorPage::NotFound),
+        ),
+        (
+            "error-refused",
+            pages::error(visitor, &ErrorPage::Refused { reason }),
+        ),
+        ("error-too-many", pages::error(visitor, &ErrorPage::TooMany)),
+        ("error-fault", pages::error(visitor, &ErrorPage::Fault)),
+    ]
+}
+
+fn busy_home() -> HomePage {
+    let card = |id: &str, host: &str, taken, status| TableCard {
+        id: id.to_owned(),
+        game: "diamant",
+        config: config(),
+        host: host.to_owned(),
+        taken,
+        seats: 5,
+        status,
+    };
+    HomePage {
+        open: vec![
+            card("a1", "Quartz Badger", 2, TableStatus::Waiting),
+            card("a2", HOSTILE, 4, TableStatus::Waiting),
+        ],
+        mine: vec![
+            card("b1", "Mossy Lantern", 5, TableStatus::Over),
+            card("b2", "Mossy Lantern", 5, TableStatus::YourTurn),
+            card("b3", "Quartz Badger", 5, TableStatus::Playing),
+        ],
+    }
+}
+
+fn waiting(visitor: &Visitor) -> Vec<Sample> {
+    let free = [
+        person(&visitor.name),
+        person(HOSTILE),
+        Sitter::Nobody,
+        bot("greedy"),
+        Sitter::Nobody,
+    ];
+    let full = [
+        person(&visitor.name),
+        person("Quartz Badger"),
+        bot("random"),
+        bot("greedy"),
+        bot("greedy"),
+    ];
+    let config = config();
+    let page = |sitters: &[Sitter], viewer, host| {
+        let page = TablePage {
+            host,
+            ..table_page(&config, sitters, viewer, Stage::Waiting)
+        };
+        pages::table(visitor, &page)
+    };
+    vec![
+        (
+            "waiting-host",
+            page(&free, Viewer::Seat(Seat::new(0)), true),
+        ),
+        (
+            "waiting-ready",
+            page(&full, Viewer::Seat(Seat::new(0)), true),
+        ),
+        (
+            "waiting-guest",
+            page(&full, Viewer::Seat(Seat::new(1)), false),
+        ),
+        ("waiting-stranger", page(&free, Viewer::Bystander, false)),
+    ]
+}
+
+fn started(visitor: &Visitor) -> Vec<Sample> {
+    let page = |table: &dyn AnyTable, viewer, take_overs: &[TakeOver]| {
+        let config = table.config();
+        let stage = Stage::Started { table, take_overs };
+        pages::table(visitor, &table_page(&config, &players(), viewer, stage))
+    };
+    let me = Viewer::Seat(Seat::new(0));
+    let choosing = played(12);
+    let mut chosen = choosing.duplicate();
+    let words = chosen
+        .legal(Seat::new(0))
+        .first()
+        .cloned()
+        .expect("seat 0 is asked");
+    chosen
+        .decide(Seat::new(0), &words, None)
+        .expect("the first decision is legal");
+    let gone = TakeOver {
+        seat: Seat::new(3),
+        votes: 1,
+        needed: 2,
+        asked: false,
+    };
+    let asked = TakeOver {
+        asked: true,
+        ..gone
+    };
+    vec![
+        ("playing-first", page(&*played(0), me, &[])),
+        ("playing-choose", page(&*choosing, me, &[gone])),
+        ("playing-chosen", page(&*chosen, me, &[asked])),
+        (
+            "playing-bystander",
+            page(&*choosing, Viewer::Bystander, &[]),
+        ),
+        ("over", page(&*finished(), me, &[])),
+    ]
+}
+
+fn replayed(visitor: &Visitor) -> Vec<Sample> {
+    let table = finished();
+    let steps = table.length();
+    [
+        ("replay-start", 0),
+        ("replay-middle", steps / 2),
+        ("replay-end", steps),
+    ]
+    .into_iter()
+    .map(|(name, step)| {
+        let page = ReplayPage {
+            id: "k3vq7m",
+            game: "diamant",
+            config: &table.config(),
+            sitters: &players(),
+            table: &*table.at(step),
+            step,
+            steps,
+        };
+        (name, pages::replay(visitor, &page))
+    })
+    .collect()
+}
+
+/// A table with a chat that has seen everything.
+pub fn table_page<'a>(
+    config: &'a Value,
+    sitters: &'a [Sitter],
+    viewer: Viewer,
+    stage: Stage<'a>,
+) -> TablePage<'a> {
+    static CHAT: std::sync::LazyLock<Vec<ChatLine>> = std::sync::LazyLock::new(|| {
+        [
+            ("Quartz Badger", "Good luck, everybody!"),
+            (HOSTILE, "<script>alert(1)</script>"),
+        ]
+        .map(|(name, text)| ChatLine {
+            name: name.to_owned(),
+            text: text.to_owned(),
+        })
+        .to_vec()
+    });
+    TablePage {
+        id: "k3vq7m",
+        game: "diamant",
+        config,
+        sitters,
+        viewer,
+        host: false,
+        public: true,
+        link: "https://grotto.example/t/k3vq7m",
+        bystanders: 2,
+        chat: &CHAT,
+        version: 17,
+        stage,
+    }
+}
+
+fn config() -> Value {
+    json!({"seats": 5, "relics": true, "open_chests": false})
+}
+
+fn players() -> [Sitter; 5] {
+    let gone = Sitter::Person {
+        name: "Copper Newt".to_owned(),
+        here: false,
+        left: true,
+    };
+    [
+        person("Mossy Lantern"),
+        person(HOSTILE),
+        bot("greedy"),
+        gone,
+        bot("random"),
+    ]
+}
+
+fn person(name: &str) -> Sitter {
+    Sitter::Person {
+        name: name.to_owned(),
+        here: true,
+        left: false,
+    }
+}
+
+fn bot(level: &str) -> Sitter {
+    Sitter::Bot {
+        level: level.to_owned(),
+        name: "Pebble".to_owned(),
+    }
+}
+
+/// A match after at least so many decisions, with seat 0 to decide.
+pub fn played(decisions: usize) -> Box<dyn AnyTable> {
+    let game = catalog::find("diamant").expect("Diamant is there");
+    let luck = LuckSource::Rolled(Seed::from_number(5));
+    let mut table = game
+        .open(&config(), luck)
+        .expect("the configuration is valid");
+    let mut made = 0;
+    while table.outcome().is_none() {
+        let awaited = table.prompt().awaited();
+        if made >= decisions && awaited.contains(Seat::new(0)) {
+            break;
+        }
+        for seat in awaited {
+            let proposal = game.propose(&*table, seat, catalog::Level::Greedy, made as u64);
+            let words = proposal.expect("the seat is awaited").decision;
+            table
+                .decide(seat, &words, None)
+                .expect("bots play by the rules");
+            made += 1;
+        }
+    }
+    table
+}
+
+/// A match that is over.
+pub fn finished() -> Box<dyn AnyTable> {
+    played(usize::MAX)
+}
