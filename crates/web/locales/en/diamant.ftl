@@ -41,12 +41,12 @@ diamant-relic = { $relic ->
     [crown] Crown
    *[idol] Idol
 }
-diamant-relic-worth = { diamant-relic }, worth { $value }
+diamant-relic-worth = { diamant-relic } (worth { $value })
 
 ## What happened
 
 diamant-event-round-began = Round { $round } of { $rounds }: everybody enters the cave.
-diamant-event-round-began-relic = Round { $round } of { $rounds }: everybody enters the cave. A relic is in the deck now: { diamant-relic }, worth { $value }.
+diamant-event-round-began-relic = Round { $round } of { $rounds }: everybody enters the cave. A new relic is in the deck: { diamant-relic-worth }.
 diamant-event-treasure-shared = Treasure! { $value ->
     [one] 1 ruby
    *[other] { $value } rubies
@@ -89,7 +89,7 @@ diamant-event-trap-sprung = { $trap ->
        *[other] drop { $lost } rubies each.
     }
 }
-diamant-event-relic-found = A relic lies on the path: { diamant-relic }, worth { $value }. Whoever leaves alone takes it.
+diamant-event-relic-found = A relic lies on the path: { diamant-relic-worth }. Whoever leaves alone takes it.
 diamant-event-you-chose-stay = You have chosen: deeper into the cave.
 diamant-event-you-chose-leave = You have chosen: back to camp.
 diamant-event-revealed-all-stay = Nobody leaves: { $count ->
@@ -115,7 +115,7 @@ diamant-event-came-home = { $count ->
     [one] 1 ruby stays on the path.
    *[other] { $left } rubies stay on the path.
 }
-diamant-event-relics-taken = { $names } left alone and takes what is worth { $value }: { $relics }.
+diamant-event-relics-taken = { $names } left alone and wins { $value } points: { $relics }.
 diamant-event-round-ended = Round { $round } is over. { $rubies ->
     [0] Nothing is left on the path.
     [one] 1 ruby on the path is lost.
@@ -151,7 +151,6 @@ diamant-on-path = { $rubies ->
     [one] 1 ruby on the path
    *[other] { $rubies } rubies on the path
 }
-diamant-chamber = Card { $number }
 diamant-chamber-treasure = Treasure of { $value ->
     [one] 1 ruby
    *[other] { $value } rubies
@@ -160,9 +159,8 @@ diamant-chamber-treasure = Treasure of { $value ->
    *[other] { $rubies } still on it
 }
 diamant-chamber-trap = Trap: { diamant-trap }
-diamant-chamber-relic = Relic: { diamant-relic }, worth { $value }
+diamant-chamber-relic = Relic: { diamant-relic-worth }
 diamant-newest = new
-diamant-ahead = What comes next?
 diamant-adventurers = Adventurers
 diamant-you = you
 diamant-in-cave = in the cave
@@ -173,7 +171,6 @@ diamant-carries = Carries
 diamant-chest = Chest
 diamant-chest-closed = closed
 diamant-traps = Traps
-diamant-trap-danger = on the path
 diamant-trap-danger-long = lies on the path: the next one ends the round
 diamant-trap-safe-long = not seen this round
 diamant-trap-gone = { $gone } of { $all } cards have left the game
@@ -181,7 +178,6 @@ diamant-relics = Relics
 diamant-relic-to-come = later
 diamant-relic-in-deck = in the deck
 diamant-relic-on-path = on the path
-diamant-relic-taken = { $name }
 diamant-relic-lost = lost
 
 ## Aids

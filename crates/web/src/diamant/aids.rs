@@ -50,8 +50,8 @@ fn risk(view: &View, texts: &Texts) -> Markup {
                 aria-valuetext=(number) {
                 svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"
                     focusable="false" {
-                    rect .dm-meter-back width="100" height="6";
-                    rect .dm-meter-fill width=(percent) height="6";
+                    rect .dm-meter-back width="100" height="6" {}
+                    rect .dm-meter-fill width=(percent) height="6" {}
                 }
             }
             p .dm-small { (cards) }

@@ -89,32 +89,32 @@ pub(super) enum Entrance {
 pub(super) fn entrance(state: Entrance) -> Markup {
     html! {
         svg .dm-entrance-drawing viewBox="0 0 60 48" aria-hidden="true" focusable="false" {
-            path .dm-stone d="M2 48Q0 30 7 20 12 6 26 4 40 0 49 10 59 20 58 48z";
+            path .dm-stone d="M2 48Q0 30 7 20 12 6 26 4 40 0 49 10 59 20 58 48z" {}
             path .dm-stone-light d="M6 40Q5 27 11 20 16 9 27 7 38 4 46 12 38 9 30 10 18 13 14 23 \
-                10 32 11 42z";
-            path d="M12 48Q11 30 17 22 22 13 31 13 41 13 45 24 49 34 48 48z" fill="#0e0a0c";
+                10 32 11 42z" {}
+            path d="M12 48Q11 30 17 22 22 13 31 13 41 13 45 24 49 34 48 48z" fill="#0e0a0c" {}
             @match state {
                 Entrance::Lit => {
-                    path d="M17 48Q17 33 21 26 25 19 31 19 38 19 41 27 44 36 43 48z" fill="#7a3d10";
-                    path d="M22 48Q22 37 25 31 28 26 31 26 35 26 37 32 39 40 38 48z" fill="#e58a25";
-                    path d="M27 48Q27 41 29 37 31 34 33 38 35 43 34 48z" fill="#ffe08a";
+                    path d="M17 48Q17 33 21 26 25 19 31 19 38 19 41 27 44 36 43 48z" fill="#7a3d10" {}
+                    path d="M22 48Q22 37 25 31 28 26 31 26 35 26 37 32 39 40 38 48z" fill="#e58a25" {}
+                    path d="M27 48Q27 41 29 37 31 34 33 38 35 43 34 48z" fill="#ffe08a" {}
                 }
                 Entrance::Barricaded => {
                     g stroke="#2c190a" stroke-width="1.5" stroke-linejoin="round" {
-                        path d="M8 38 50 20 53 26 11 44z" fill="#a8692f";
-                        path d="M9 20 52 36 50 42 7 26z" fill="#c4854a";
-                        path d="M12 44H50V48H12z" fill="#8f5c2c";
+                        path d="M8 38 50 20 53 26 11 44z" fill="#a8692f" {}
+                        path d="M9 20 52 36 50 42 7 26z" fill="#c4854a" {}
+                        path d="M12 44H50V48H12z" fill="#8f5c2c" {}
                     }
                     g fill="#2c190a" {
-                        circle cx="13" cy="39" r="1.2";
-                        circle cx="48" cy="25" r="1.2";
-                        circle cx="13" cy="24.5" r="1.2";
-                        circle cx="47" cy="37" r="1.2";
+                        circle cx="13" cy="39" r="1.2" {}
+                        circle cx="48" cy="25" r="1.2" {}
+                        circle cx="13" cy="24.5" r="1.2" {}
+                        circle cx="47" cy="37" r="1.2" {}
                     }
                 }
                 Entrance::Dark => {
                     path d="M20 40Q26 34 31 38 37 34 42 40" fill="none" stroke="#2b2228"
-                        stroke-width="2";
+                        stroke-width="2" {}
                 }
             }
         }
@@ -126,34 +126,34 @@ fn landscape() -> Markup {
     html! {
         svg .dm-landscape viewBox="0 0 480 130" preserveAspectRatio="xMinYMax slice"
             aria-hidden="true" focusable="false" {
-            circle .dm-moon cx="398" cy="30" r="15";
+            circle .dm-moon cx="398" cy="30" r="15" {}
             g .dm-stars {
-                circle cx="30" cy="18" r="1.4"; circle cx="150" cy="14" r="1.2";
-                circle cx="205" cy="34" r="1"; circle cx="262" cy="16" r="1.5";
-                circle cx="330" cy="44" r="1.1"; circle cx="446" cy="54" r="1.3";
-                circle cx="118" cy="40" r="1"; circle cx="300" cy="22" r="1";
+                circle cx="30" cy="18" r="1.4" {} circle cx="150" cy="14" r="1.2" {}
+                circle cx="205" cy="34" r="1" {} circle cx="262" cy="16" r="1.5" {}
+                circle cx="330" cy="44" r="1.1" {} circle cx="446" cy="54" r="1.3" {}
+                circle cx="118" cy="40" r="1" {} circle cx="300" cy="22" r="1" {}
             }
             path .dm-far d="M0 96 44 52 78 74 130 34 176 72 226 48 282 84 338 42 392 78 430 60 480 88\
-                V130H0z";
-            path .dm-near d="M0 106Q60 90 130 100T270 98T400 100T480 94V130H0z";
+                V130H0z" {}
+            path .dm-near d="M0 106Q60 90 130 100T270 98T400 100T480 94V130H0z" {}
             g .dm-trees {
                 path d="M176 100 184 72 192 100zM194 100 200 82 206 100zM440 98 449 66 458 98z\
-                    M460 97 466 78 472 97z";
+                    M460 97 466 78 472 97z" {}
             }
-            path .dm-ground d="M0 116Q70 106 160 112T330 112T480 108V130H0z";
+            path .dm-ground d="M0 116Q70 106 160 112T330 112T480 108V130H0z" {}
             path d="M14 116 54 56 96 116z" fill="#d9b87a" stroke="#2c190a" stroke-width="2.5"
-                stroke-linejoin="round";
-            path d="M54 56 96 116H68z" fill="#b08d52";
-            path d="M54 66 66 116H42z" fill="#2c190a";
+                stroke-linejoin="round" {}
+            path d="M54 56 96 116H68z" fill="#b08d52" {}
+            path d="M54 66 66 116H42z" fill="#2c190a" {}
             path d="M54 56V46M54 47 68 51 54 55z" fill="#c3123c" stroke="#2c190a"
-                stroke-width="2" stroke-linejoin="round";
-            path d="M14 116 4 120M96 116 104 120" stroke="#2c190a" stroke-width="2";
-            ellipse .dm-glow cx="130" cy="112" rx="34" ry="16";
+                stroke-width="2" stroke-linejoin="round" {}
+            path d="M14 116 4 120M96 116 104 120" stroke="#2c190a" stroke-width="2" {}
+            ellipse .dm-glow cx="130" cy="112" rx="34" ry="16" {}
             path d="M130 112C114 106 124 94 122 84 132 88 131 95 135 92 140 98 146 106 130 112z"
-                fill="#ff7a1a";
-            path d="M130 112C122 107 129 100 127 94 134 99 140 106 130 112z" fill="#ffd24d";
+                fill="#ff7a1a" {}
+            path d="M130 112C122 107 129 100 127 94 134 99 140 106 130 112z" fill="#ffd24d" {}
             path d="M114 116 146 108M146 116 114 108" stroke="#4a2c12" stroke-width="5"
-                stroke-linecap="round";
+                stroke-linecap="round" {}
         }
     }
 }

@@ -49,8 +49,8 @@ fn trap(view: &View, trap: Trap, gone: u8, texts: &Texts) -> Markup {
 fn pip(gone: bool) -> Markup {
     html! {
         svg .dm-pip .dm-gone[gone] viewBox="0 0 12 16" aria-hidden="true" focusable="false" {
-            path .dm-pip-card d="M2.5 1H9.500Q11 1 11 2.500V13.500Q11 15 9.5 15H2.500Q1 15 1 13.500V2.500Q1 1 2.5 1z";
-            @if gone { path .dm-pip-cross d="M2.5 4 9.5 12M9.5 4 2.5 12"; }
+            path .dm-pip-card d="M2.5 1H9.500Q11 1 11 2.500V13.500Q11 15 9.5 15H2.500Q1 15 1 13.500V2.500Q1 1 2.5 1z" {}
+            @if gone { path .dm-pip-cross d="M2.5 4 9.5 12M9.5 4 2.5 12" {} }
         }
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn sign(seat: Seat) -> Markup {
     html! {
         svg .dm-sign viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
             path .dm-seat-fill d=(SIGNS[seat.index()]) stroke="#1b1410" stroke-width="1.2"
-                stroke-linejoin="round";
+                stroke-linejoin="round" {}
         }
     }
 }
@@ -46,29 +46,29 @@ pub(super) enum Hand {
 pub(super) fn adventurer(seat: Seat, hand: Hand) -> Markup {
     html! {
         svg .dm-adventurer viewBox="0 0 32 44" aria-hidden="true" focusable="false" {
-            ellipse cx="15" cy="41.5" rx="12" ry="2.5" fill="#000" fill-opacity=".35";
+            ellipse cx="15" cy="41.5" rx="12" ry="2.5" fill="#000" fill-opacity=".35" {}
             @if hand == Hand::Torch {
                 path d="M25 22 28.5 12" stroke="#6b431d" stroke-width="2.4"
-                    stroke-linecap="round";
-                path d="M28 13Q23.5 8.5 28.5 1 29 5 31 6.5 33 11 28 13z" fill="#ff8a1f";
-                path d="M28.2 12Q26.5 9 28.8 5.5 30.5 9.5 28.2 12z" fill="#ffe27a";
+                    stroke-linecap="round" {}
+                path d="M28 13Q23.5 8.5 28.5 1 29 5 31 6.5 33 11 28 13z" fill="#ff8a1f" {}
+                path d="M28.2 12Q26.5 9 28.8 5.5 30.5 9.5 28.2 12z" fill="#ffe27a" {}
             }
             path .dm-seat-fill d="M15 15C7 16 4.5 29 3 40.500Q15 43.5 27 40.5 25.5 29 23 22 \
                 L26.5 23.5 27 20.5 21 16.500Q18.5 15 15 15z" stroke="#1b1410" stroke-width="1.5"
-                stroke-linejoin="round";
+                stroke-linejoin="round" {}
             path d="M5 38Q15 41 25 38" fill="none" stroke="#000" stroke-opacity=".25"
-                stroke-width="1.5";
-            circle cx="15" cy="11.5" r="5.5" fill="#f2c9a1" stroke="#1b1410" stroke-width="1.2";
-            path d="M11 14Q15 18.5 19 14 18 17.5 15 17.500T11 14z" fill="#6b431d";
-            circle cx="13" cy="11.8" r=".8" fill="#1b1410";
-            circle cx="17" cy="11.8" r=".8" fill="#1b1410";
+                stroke-width="1.5" {}
+            circle cx="15" cy="11.5" r="5.5" fill="#f2c9a1" stroke="#1b1410" stroke-width="1.2" {}
+            path d="M11 14Q15 18.5 19 14 18 17.5 15 17.500T11 14z" fill="#6b431d" {}
+            circle cx="13" cy="11.8" r=".8" fill="#1b1410" {}
+            circle cx="17" cy="11.8" r=".8" fill="#1b1410" {}
             path d="M9.8 8.500Q10 1.5 15 1.500T20.2 8.500z" fill="#7a4f24" stroke="#1b1410"
-                stroke-width="1.2";
-            path d="M10 6.500Q15 8.5 20 6.500L20.2 8.500H9.800z" fill="#3a2412";
+                stroke-width="1.2" {}
+            path d="M10 6.500Q15 8.5 20 6.500L20.2 8.500H9.800z" fill="#3a2412" {}
             ellipse cx="15" cy="8.7" rx="9" ry="2" fill="#8f5f2e" stroke="#1b1410"
-                stroke-width="1.2";
-            circle cx="15" cy="29.5" r="7" fill="#fff8ea" stroke="#1b1410" stroke-width="1";
-            path d=(SIGNS[seat.index()]) fill="#1b1410" transform="translate(9.8 24.3) scale(.65)";
+                stroke-width="1.2" {}
+            circle cx="15" cy="29.5" r="7" fill="#fff8ea" stroke="#1b1410" stroke-width="1" {}
+            path d=(SIGNS[seat.index()]) fill="#1b1410" transform="translate(9.8 24.3) scale(.65)" {}
         }
     }
 }
@@ -78,10 +78,10 @@ pub(super) fn card_back() -> Markup {
     html! {
         svg .dm-card-back viewBox="0 0 22 30" aria-hidden="true" focusable="false" {
             path d="M3 1H19Q21 1 21 3V27Q21 29 19 29H3Q1 29 1 27V3Q1 1 3 1z" fill="#e9d7a8"
-                stroke="#2c190a" stroke-width="1.5";
-            path d="M4 4H18V26H4z" fill="#3f5b6b";
-            path d="M4 15 11 5 18 15 11 25z" fill="#7fb3c4";
-            path d="M7.5 15 11 10 14.5 15 11 20z" fill="#e9d7a8";
+                stroke="#2c190a" stroke-width="1.5" {}
+            path d="M4 4H18V26H4z" fill="#3f5b6b" {}
+            path d="M4 15 11 5 18 15 11 25z" fill="#7fb3c4" {}
+            path d="M7.5 15 11 10 14.5 15 11 20z" fill="#e9d7a8" {}
         }
     }
 }
@@ -91,10 +91,10 @@ pub(super) fn card_stay() -> Markup {
     html! {
         svg .dm-card-back viewBox="0 0 22 30" aria-hidden="true" focusable="false" {
             path d="M3 1H19Q21 1 21 3V27Q21 29 19 29H3Q1 29 1 27V3Q1 1 3 1z" fill="#c77a2c"
-                stroke="#2c190a" stroke-width="1.5";
-            path d="M4 26V13Q4 5 11 5T18 13V26z" fill="#20130b";
+                stroke="#2c190a" stroke-width="1.5" {}
+            path d="M4 26V13Q4 5 11 5T18 13V26z" fill="#20130b" {}
             path d="M11 23V12M7.5 15.5 11 11.5 14.5 15.5" fill="none" stroke="#ffe27a"
-                stroke-width="2" stroke-linecap="round" stroke-linejoin="round";
+                stroke-width="2" stroke-linecap="round" stroke-linejoin="round" {}
         }
     }
 }
@@ -104,10 +104,10 @@ pub(super) fn card_leave() -> Markup {
     html! {
         svg .dm-card-back viewBox="0 0 22 30" aria-hidden="true" focusable="false" {
             path d="M3 1H19Q21 1 21 3V27Q21 29 19 29H3Q1 29 1 27V3Q1 1 3 1z" fill="#3f7d5c"
-                stroke="#2c190a" stroke-width="1.5";
+                stroke="#2c190a" stroke-width="1.5" {}
             path d="M11 6 19 23H3z" fill="#f4e3bd" stroke="#2c190a" stroke-width="1.2"
-                stroke-linejoin="round";
-            path d="M11 11 14.5 23H7.500z" fill="#2c190a";
+                stroke-linejoin="round" {}
+            path d="M11 11 14.5 23H7.500z" fill="#2c190a" {}
         }
     }
 }

@@ -112,12 +112,12 @@ fn place(in_cave: bool) -> Markup {
     html! {
         svg .dm-place viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
             @if in_cave {
-                path d="M1 15V8Q1 1 8 1T15 8V15z" fill="#6f625c";
-                path d="M4 15V9Q4 4.5 8 4.5T12 9V15z" fill="#0e0a0c";
-                path d="M8 14C5.5 12.5 7 10.5 6.8 8.5 9 10 10.5 12.5 8 14z" fill="#ff9b2e";
+                path d="M1 15V8Q1 1 8 1T15 8V15z" fill="#6f625c" {}
+                path d="M4 15V9Q4 4.5 8 4.5T12 9V15z" fill="#0e0a0c" {}
+                path d="M8 14C5.5 12.5 7 10.5 6.8 8.5 9 10 10.5 12.5 8 14z" fill="#ff9b2e" {}
             } @else {
-                path d="M8 2 15.5 14.500H.5z" fill="#d9b87a" stroke="#2c190a";
-                path d="M8 6 10.5 14.500H5.500z" fill="#2c190a";
+                path d="M8 2 15.5 14.500H.5z" fill="#d9b87a" stroke="#2c190a" {}
+                path d="M8 6 10.5 14.500H5.500z" fill="#2c190a" {}
             }
         }
     }

@@ -100,11 +100,11 @@ fn laurel() -> Markup {
     html! {
         svg .dm-laurel viewBox="0 0 48 40" aria-hidden="true" focusable="false" {
             path d="M6 30 4 10 14 19 24 4 34 19 44 10 42 30z" fill="#e8ac2c" stroke="#5e3f0a"
-                stroke-width="2" stroke-linejoin="round";
-            path d="M8 28 7 15 14 22 24 8V28z" fill="#ffdc75";
+                stroke-width="2" stroke-linejoin="round" {}
+            path d="M8 28 7 15 14 22 24 8V28z" fill="#ffdc75" {}
             path d="M6 29H42V36H6z" fill="#b97d12" stroke="#5e3f0a" stroke-width="2"
-                stroke-linejoin="round";
-            circle cx="24" cy="22" r="4" fill="#d81e4a" stroke="#5e3f0a" stroke-width="1.5";
+                stroke-linejoin="round" {}
+            circle cx="24" cy="22" r="4" fill="#d81e4a" stroke="#5e3f0a" stroke-width="1.5" {}
         }
     }
 }
