@@ -1,0 +1,233 @@
+//! What a program can do at a table.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Version};
+use utoipa::ToSchema;
+
+use super::body::{Body, actor};
+use crate::app::App;
+use crate::http::caller::Caller;
+use crate::http::explain::ErrorBody;
+use crate::http::pages::table::table_id;
+use crate::hub::{Act, SitterWish};
+use crate::refusal::Refusal;
+use crate::store::EntryKind;
+
+type Done = Result<StatusCode, Refusal>;
+
+/// Which chair to take.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// The seat; any free one if left out.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+}
+
+/// Who is to sit in a chair.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Arrange {
+    /// The seat.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// `person` or a level of bots.
+    sitter: String,
+}
+
+/// A chair.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Chosen {
+    /// The seat.
+    #[schema(value_type = u8)]
+    seat: Seat,
+}
+
+/// A decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Decide {
+    /// Its words, one of the legal list.
+    #[schema(example = "stay")]
+    decision: String,
+    /// The version it is made for. With it, the same request once more is harmless.
+    #[serde(default)]
+    #[schema(value_type = Option<u32>)]
+    version: Option<Version>,
+}
+
+/// Taking a decision back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// The version it is made for.
+    #[serde(default)]
+    #[schema(value_type = Option<u32>)]
+    version: Option<Version>,
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Message {
+    /// 1 to 300 characters.
+    text: String,
+}
+
+/// What was accepted is durable.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Accepted {
+    /// The version of the match now.
+    version: u32,
+}
+
+/// Takes a chair.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
+    security(("bearer" = [])),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+pub async fn join(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(body): Body<Join>,
+) -> Done {
+    let person = actor(&app, &caller).await?;
+    app.hub.join(table_id(&id)?, person, body.seat).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Leaves the table.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/leave", params(("id" = String, Path)),
+    security(("bearer" = [])),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody))
+)]
+pub async fn leave(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Done {
+    let person = actor(&app, &caller).await?;
+    app.hub.leave(table_id(&id)?, person.identity).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Starts the match; only the host can.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/start", params(("id" = String, Path)),
+    security(("bearer" = [])),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+pub async fn start(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Done {
+    let person = actor(&app, &caller).await?;
+    app.hub.start(table_id(&id)?, person.identity).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Changes who sits in a chair before the start; only the host can.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/seat", params(("id" = String, Path)), request_body = Arrange,
+    security(("bearer" = [])),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
+)]
+pub async fn seat(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(body): Body<Arrange>,
+) -> Done {
+    let wish = SitterWish::read(&body.sitter)?;
+    let person = actor(&app, &caller).await?;
+    app.hub
+        .set_seat(table_id(&id)?, person.identity, body.seat, wish)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Decides for the asker's seat. The answer comes when the decision is durable.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/decide", params(("id" = String, Path)), request_body = Decide,
+    security(("bearer" = [])),
+    responses((status = 200, body = Accepted), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
+)]
+pub async fn decide(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(body): Body<Decide>,
+) -> Result<Json<Accepted>, Refusal> {
+    let act = Act {
+        kind: EntryKind::Decision(body.decision),
+        at: body.version,
+    };
+    act_at(&app, &caller, &id, act).await
+}
+
+/// Takes the asker's last decision back, while nothing was revealed since.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo,
+    security(("bearer" = [])),
+    responses((status = 200, body = Accepted), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+pub async fn undo(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(body): Body<Undo>,
+) -> Result<Json<Accepted>, Refusal> {
+    let act = Act {
+        kind: EntryKind::Undo,
+        at: body.version,
+    };
+    act_at(&app, &caller, &id, act).await
+}
+
+async fn act_at(app: &App, caller: &Caller, id: &str, act: Act) -> Result<Json<Accepted>, Refusal> {
+    let start = Instant::now();
+    let person = actor(app, caller).await?;
+    let version = app.hub.act(table_id(id)?, person.identity, act).await?;
+    app.metrics.decision_took(start.elapsed());
+    Ok(Json(Accepted { version: version.0 }))
+}
+
+/// Says something to everybody at the table.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/chat", params(("id" = String, Path)), request_body = Message,
+    security(("bearer" = [])),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody))
+)]
+pub async fn chat(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(body): Body<Message>,
+) -> Done {
+    let person = actor(&app, &caller).await?;
+    app.limits.chat(caller.who())?;
+    app.hub.say(table_id(&id)?, person, &body.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Asks for a bot in the chair of somebody who has left.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/take-over", params(("id" = String, Path)), request_body = Chosen,
+    security(("bearer" = [])),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+pub async fn take_over(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(body): Body<Chosen>,
+) -> Done {
+    let person = actor(&app, &caller).await?;
+    app.hub
+        .vote(table_id(&id)?, person.identity, body.seat)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}

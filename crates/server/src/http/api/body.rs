@@ -1,0 +1,39 @@
+//! What a program sends.
+
+use axum::Json;
+use axum::extract::{FromRequest, Request};
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::http::caller::{Caller, Via};
+use crate::hub::Person;
+use crate::refusal::Refusal;
+
+/// A JSON object; no body at all is an empty one.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+        if request.headers().get("content-type").is_none() {
+            return serde_json::from_str("{}")
+                .map(Self)
+                .map_err(Refusal::bad_request);
+        }
+        match Json::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Self(value)),
+            Err(rejection) if rejection.status() == 413 => Err(Refusal::TooLarge),
+            Err(rejection) => Err(Refusal::bad_request(rejection.body_text())),
+        }
+    }
+}
+
+/// Who acts by the API: somebody with a token, who is never invented on the way.
+pub async fn actor(app: &App, caller: &Caller) -> Result<Person, Refusal> {
+    match caller.via {
+        Via::Nothing => Err(Refusal::UnknownToken),
+        Via::Cookie | Via::Bearer => caller.person(app).await,
+    }
+}

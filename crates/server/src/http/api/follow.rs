@@ -1,0 +1,230 @@
+//! A table followed by a program, missing nothing.
+
+use std::convert::Infallible;
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::response::sse::Event;
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Version, Viewer, heard_by};
+use utoipa::ToSchema;
+
+use super::state::{Seating, json, seating};
+use crate::app::App;
+use crate::http::caller::{Caller, Via};
+use crate::http::explain::ErrorBody;
+use crate::http::pages::table::table_id;
+use crate::http::stream::{Follower, last_event, respond};
+use crate::hub::{Mark, Play};
+use crate::refusal::Refusal;
+use crate::store::IdentityId;
+
+/// From where to follow.
+#[derive(Debug, Deserialize)]
+pub struct Since {
+    since: Option<u32>,
+}
+
+/// What happened in the match since the follower's version, as far as it may be heard.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MatchUpdate {
+    /// The version now.
+    pub version: u32,
+    /// How many of the last steps that the follower knew were taken back first.
+    pub taken_back: u32,
+    /// What happened, in order, as far as the follower may hear it; the shape is the game's.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    /// Who must act now.
+    #[schema(value_type = Object)]
+    pub prompt: Value,
+}
+
+/// Follows a table by server-sent events.
+///
+/// `event: seats` carries who sits where whenever that changes. `event: match` carries a
+/// `MatchUpdate`, with the match's version as id. A follower that comes back names the last
+/// version it saw, by `since` or by `Last-Event-ID`, and misses nothing; without it, it hears
+/// everything from the beginning.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{id}/follow", security((), ("bearer" = [])),
+    params(("id" = String, Path), ("since" = Option<u32>, Query), ("last-event-id" = Option<u32>, Header)),
+    responses(
+        (status = 200, body = MatchUpdate, content_type = "text/event-stream"),
+        (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)
+    )
+)]
+pub async fn follow(
+    State(app): State<App>,
+    mut caller: Caller,
+    Path(id): Path<String>,
+    Query(Since { since }): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let live = app.hub.table(table_id(&id)?).await?;
+    if caller.via == Via::Cookie {
+        caller.identity = Some(caller.known(&app).await?);
+    }
+    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let pass = app.hub.follow(live, caller.who(), caller.address)?;
+    // A browser that reconnects repeats the address, so what it has seen since counts more.
+    let seen = last_event(&headers)
+        .and_then(|version| u32::try_from(version).ok())
+        .or(since)
+        .map(Version);
+    let cursor = Cursor {
+        follower: Follower::new(&app, pass),
+        me,
+        seen,
+        seating: None,
+        pending: Vec::new(),
+    };
+    Ok(respond(stream::unfold(cursor, |mut cursor| async move {
+        let event = cursor.next().await?;
+        Some((Ok::<_, Infallible>(event), cursor))
+    })))
+}
+
+/// How far a follower has heard.
+struct Cursor {
+    follower: Follower,
+    me: Option<IdentityId>,
+    seen: Option<Version>,
+    seating: Option<Seating>,
+    /// At most one: the match's part of a change whose seating is being sent.
+    pending: Vec<Event>,
+}
+
+impl Cursor {
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.pending.pop() {
+                return Some(event);
+            }
+            let pass = self.follower.next().await?;
+            let inside = pass.table().inside();
+            let seating = seating(&inside);
+            let viewer = inside.viewer(self.me);
+            if let Some(play) = &inside.play
+                && self.seen != Some(play.table.version())
+            {
+                let update = update(play, viewer, self.seen);
+                self.seen = Some(play.table.version());
+                self.pending.push(
+                    Event::default()
+                        .event("match")
+                        .id(update.version.to_string())
+                        .data(json(update).to_string()),
+                );
+            }
+            drop(inside);
+            if self.seating.as_ref() != Some(&seating) {
+                let event = Event::default()
+                    .event("seats")
+                    .data(json(&seating).to_string());
+                self.seating = Some(seating);
+                return Some(event);
+            }
+        }
+    }
+}
+
+/// What a follower missed.
+pub fn update(play: &Play, viewer: Viewer, seen: Option<Version>) -> MatchUpdate {
+    let table = &play.table;
+    let missed = missed(&play.marks, seen);
+    let events = table
+        .chronicle()
+        .iter()
+        .skip(missed.first_chapter)
+        .flat_map(|chapter| heard_by(viewer, &chapter.events))
+        .cloned()
+        .collect();
+    MatchUpdate {
+        version: table.version().0,
+        taken_back: missed.taken_back,
+        events,
+        prompt: json(table.prompt()),
+    }
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct Missed {
+    taken_back: u32,
+    /// The set-up is chapter 0, the first step chapter 1.
+    first_chapter: usize,
+}
+
+/// What a follower missed who has seen the match at a version.
+fn missed(marks: &[Mark], seen: Option<Version>) -> Missed {
+    let everything = Missed {
+        taken_back: 0,
+        first_chapter: 0,
+    };
+    let Some(seen) = seen else {
+        return everything;
+    };
+    // A version that never was, or is yet to come, is nothing seen.
+    let Ok(place) = marks.binary_search_by_key(&seen, |mark| mark.version) else {
+        return everything;
+    };
+    let known = marks[place].steps;
+    let lowest = marks[place..]
+        .iter()
+        .map(|mark| mark.steps)
+        .min()
+        .unwrap_or(known);
+    Missed {
+        taken_back: known - lowest,
+        first_chapter: lowest as usize + 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marks(marks: &[(u32, u32)]) -> Vec<Mark> {
+        marks
+            .iter()
+            .map(|&(version, steps)| Mark {
+                version: Version(version),
+                steps,
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_follower_misses_what_came_later() {
+        let marks = marks(&[(1, 1), (2, 2), (5, 5)]);
+        let from = |seen: u32| missed(&marks, Some(Version(seen))).first_chapter;
+        assert_eq!(from(1), 2);
+        assert_eq!(from(5), 6);
+        assert_eq!(from(3), 0, "no such version was ever shown");
+        assert_eq!(missed(&marks, None).first_chapter, 0);
+    }
+
+    #[test]
+    fn a_follower_hears_what_was_taken_back() {
+        // Two steps, then both undone, then one other step.
+        let marks = marks(&[(0, 0), (1, 1), (2, 2), (3, 1), (4, 0), (5, 1)]);
+        let told = |seen: u32| missed(&marks, Some(Version(seen)));
+        assert_eq!(
+            told(2),
+            Missed {
+                taken_back: 2,
+                first_chapter: 1
+            }
+        );
+        assert_eq!(
+            told(4),
+            Missed {
+                taken_back: 0,
+                first_chapter: 1
+            }
+        );
+    }
+}

@@ -1,0 +1,37 @@
+//! The API for programs, under `/api/v1`, with the same rights as the pages.
+
+mod acts;
+mod body;
+mod describe;
+mod follow;
+mod games;
+mod guests;
+mod state;
+mod tables;
+
+pub use describe::{description, openapi};
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::app::App;
+
+/// Every address of the API.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/guests", post(guests::create))
+        .route("/me", get(guests::me))
+        .route("/games", get(games::games))
+        .route("/tables", get(tables::open).post(tables::create))
+        .route("/tables/{id}", get(tables::table))
+        .route("/tables/{id}/join", post(acts::join))
+        .route("/tables/{id}/leave", post(acts::leave))
+        .route("/tables/{id}/start", post(acts::start))
+        .route("/tables/{id}/seat", post(acts::seat))
+        .route("/tables/{id}/decide", post(acts::decide))
+        .route("/tables/{id}/undo", post(acts::undo))
+        .route("/tables/{id}/chat", post(acts::chat))
+        .route("/tables/{id}/take-over", post(acts::take_over))
+        .route("/tables/{id}/follow", get(follow::follow))
+        .route("/tables/{id}/record", get(tables::record))
+}

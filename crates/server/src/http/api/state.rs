@@ -1,0 +1,174 @@
+//! A table as a program sees it.
+
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::Viewer;
+use utoipa::ToSchema;
+use web::pages::Sitter;
+
+use crate::http::show;
+use crate::hub::{Inside, Live};
+use crate::store::{Chair, IdentityId, Status, StoredTable};
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableSummary {
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: String,
+    /// Its complete configuration.
+    #[schema(value_type = Object)]
+    pub config: Value,
+    /// The name of whoever opened it.
+    pub host: String,
+    /// How many chairs are taken.
+    pub taken: usize,
+    /// How many chairs there are.
+    pub seats: usize,
+}
+
+impl From<StoredTable> for TableSummary {
+    fn from(table: StoredTable) -> Self {
+        let chairs = &table.arrangement.chairs;
+        Self {
+            taken: chairs
+                .iter()
+                .filter(|chair| **chair != Chair::Empty)
+                .count(),
+            seats: chairs.len(),
+            id: table.id.to_string(),
+            game: table.game,
+            config: table.config,
+            host: table.host_name,
+        }
+    }
+}
+
+/// A table as its asker may see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableState {
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: String,
+    /// Its complete configuration.
+    #[schema(value_type = Object)]
+    pub config: Value,
+    /// Who sits where, and whether it runs.
+    #[serde(flatten)]
+    pub seating: Seating,
+    /// The asker's own seat, if they have one.
+    pub seat: Option<u8>,
+    /// Whether the asker may arrange the table.
+    pub host: bool,
+    /// The match, once it has started.
+    #[serde(rename = "match")]
+    pub play: Option<MatchState>,
+}
+
+/// Who sits where, and whether the match runs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Seating {
+    /// `waiting`, `playing` or `over`.
+    #[schema(example = "playing")]
+    pub status: &'static str,
+    /// The chairs by seat.
+    pub seats: Vec<SeatState>,
+}
+
+/// A chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(tag = "sitter", rename_all = "snake_case")]
+pub enum SeatState {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person {
+        /// Their name.
+        name: String,
+        /// Whether they follow the table now.
+        here: bool,
+        /// Whether they have left for good.
+        left: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Its name.
+        name: String,
+        /// Its level.
+        level: String,
+    },
+}
+
+/// A match as one seat, or a bystander, may see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MatchState {
+    /// The number of changes so far; a decision names it.
+    pub version: u32,
+    /// `{"kind":"decide","seats":[0,2]}` or `{"kind":"over"}`.
+    #[schema(value_type = Object)]
+    pub prompt: Value,
+    /// What the asker may decide now.
+    pub legal: Vec<String>,
+    /// What the asker can see; its shape is the game's.
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// The SHA-256 of the seed of all luck.
+    pub commitment: Option<String>,
+    /// Points and winners, once it is over.
+    #[schema(value_type = Option<Object>)]
+    pub outcome: Option<Value>,
+}
+
+/// The table as this person may see it.
+pub fn table_state(live: &Live, me: Option<IdentityId>) -> TableState {
+    let inside = live.inside();
+    let viewer = inside.viewer(me);
+    TableState {
+        id: live.id.to_string(),
+        game: live.game.id().to_owned(),
+        config: live.config.clone(),
+        seating: seating(&inside),
+        seat: match viewer {
+            Viewer::Seat(seat) => Some(seat.into()),
+            Viewer::Bystander => None,
+        },
+        host: me == Some(inside.arrangement.host),
+        play: match_state(&inside, viewer),
+    }
+}
+
+/// Who sits where.
+pub fn seating(inside: &Inside) -> Seating {
+    let seat = |sitter: Sitter| match sitter {
+        Sitter::Nobody => SeatState::Nobody,
+        Sitter::Person { name, here, left } => SeatState::Person { name, here, left },
+        Sitter::Bot { level, name } => SeatState::Bot { name, level },
+    };
+    let status: Status = inside.arrangement.status;
+    Seating {
+        status: status.word(),
+        seats: show::sitters(inside).into_iter().map(seat).collect(),
+    }
+}
+
+fn match_state(inside: &Inside, viewer: Viewer) -> Option<MatchState> {
+    let table = &inside.play.as_ref()?.table;
+    Some(MatchState {
+        version: table.version().0,
+        prompt: json(table.prompt()),
+        legal: match viewer {
+            Viewer::Seat(seat) => table.legal(seat),
+            Viewer::Bystander => Vec::new(),
+        },
+        view: table.view(viewer),
+        commitment: table.commitment().map(|commitment| commitment.to_string()),
+        outcome: table.outcome().map(json),
+    })
+}
+
+/// Plain data as JSON.
+pub fn json(data: impl Serialize) -> Value {
+    serde_json::to_value(data).expect("plain data is serialised")
+}

@@ -1,0 +1,298 @@
+//! Who asks.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, HOST, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use web::{Lang, Theme, Visitor};
+
+use crate::app::App;
+use crate::hub::{Person, Who};
+use crate::name::Name;
+use crate::options::Front;
+use crate::refusal::Refusal;
+use crate::store::Identity;
+use crate::token::{SessionKey, Token};
+
+/// Cookies of settings; their values are no secrets.
+pub const LANG: &str = "lang";
+/// See [`LANG`].
+pub const THEME: &str = "theme";
+/// See [`LANG`].
+pub const AIDS: &str = "aids";
+/// See [`LANG`].
+pub const SOUNDS: &str = "sounds";
+
+/// Who asks, and how they like the answer.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The hash of the token they showed, or of one made for them.
+    pub session: SessionKey,
+    /// Who they are, if the store knows them. A guest who has only looked is not stored.
+    pub identity: Option<Identity>,
+    /// How they showed their token.
+    pub via: Via,
+    /// Their settings and name.
+    pub visitor: Visitor,
+    /// Where they are.
+    pub address: IpAddr,
+    /// The scheme, host and port by which they reached us.
+    pub site: String,
+    /// What kind of answer they want.
+    pub wants: Wants,
+}
+
+/// How a token was shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Via {
+    /// By a cookie, which a browser sends by itself.
+    Cookie,
+    /// By an `Authorization` header, which only a program sends, and on purpose.
+    Bearer,
+    /// Not at all: this is a first visit.
+    Nothing,
+}
+
+/// What kind of answer is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wants {
+    /// A page.
+    Page,
+    /// JSON, for a program or our script.
+    Json,
+}
+
+impl Caller {
+    /// Who looks, for counting.
+    pub fn who(&self) -> Who {
+        match &self.identity {
+            Some(identity) => Who::Identity(identity.id),
+            None => Who::Stranger(self.session),
+        }
+    }
+
+    /// Who acts. A guest's first act makes the store know them.
+    pub async fn person(&self, app: &App) -> Result<Person, Refusal> {
+        self.known(app).await.map(Person::from)
+    }
+
+    /// The identity of the caller, created if need be.
+    pub async fn known(&self, app: &App) -> Result<Identity, Refusal> {
+        if let Some(identity) = &self.identity {
+            return Ok(identity.clone());
+        }
+        app.limits.guest(self.address)?;
+        let name = Name::invent(self.session.number());
+        Ok(app.store.create_identity(name, self.session).await?)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
+        parts
+            .extensions
+            .get::<Arc<Self>>()
+            .map(|caller| Self::clone(caller))
+            .ok_or(Refusal::Fault)
+    }
+}
+
+/// Finds out who asks, tells the inner layers, and gives a first visitor their cookie.
+pub async fn identify(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let (caller, fresh) = match recognise(&app, &parts).await {
+        Ok(found) => found,
+        Err(refusal) => return super::explain::as_json(&refusal, Lang::En),
+    };
+    let is_api = parts.uri.path().starts_with("/api/");
+    parts.extensions.insert(Arc::new(caller));
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    // Signing in gives out a token of its own.
+    let own = format!("{}=", cookie_name(app.front));
+    let told_otherwise = response
+        .headers()
+        .get_all(SET_COOKIE)
+        .iter()
+        .any(|cookie| cookie.as_bytes().starts_with(own.as_bytes()));
+    if let Some(token) = fresh
+        && !is_api
+        && !told_otherwise
+        && let Ok(value) = HeaderValue::from_str(&session_cookie(&token, app.front).to_string())
+    {
+        response.headers_mut().append(SET_COOKIE, value);
+    }
+    response
+}
+
+async fn recognise(app: &App, request: &Parts) -> Result<(Caller, Option<Token>), Refusal> {
+    let headers = &request.headers;
+    let jar = CookieJar::from_headers(headers);
+    let bearer = text(headers, &AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+    let cookie = jar
+        .get(cookie_name(app.front))
+        .and_then(|cookie| Token::read(cookie.value()));
+    let (token, via) = match (bearer, cookie) {
+        (Some(bearer), _) => {
+            let token = Token::read(bearer.trim()).ok_or(Refusal::UnknownToken)?;
+            (token, Via::Bearer)
+        }
+        (None, Some(token)) => (token, Via::Cookie),
+        (None, None) => (Token::random(), Via::Nothing),
+    };
+    let session = token.key();
+    let identity = match via {
+        Via::Nothing => None,
+        Via::Cookie | Via::Bearer => app.store.identity(session).await?,
+    };
+    if via == Via::Bearer && identity.is_none() {
+        return Err(Refusal::UnknownToken);
+    }
+    let visitor = visitor(request, &jar, session, identity.as_ref());
+    let caller = Caller {
+        session,
+        identity,
+        via,
+        visitor,
+        address: address(app.front, request),
+        site: site(app.front, headers),
+        wants: wants(request),
+    };
+    Ok((caller, (via == Via::Nothing).then_some(token)))
+}
+
+fn visitor(
+    request: &Parts,
+    jar: &CookieJar,
+    session: SessionKey,
+    identity: Option<&Identity>,
+) -> Visitor {
+    let setting = |name| jar.get(name).map(Cookie::value);
+    Visitor {
+        lang: lang(request, jar),
+        theme: setting(THEME)
+            .and_then(Theme::from_word)
+            .unwrap_or_default(),
+        aids: setting(AIDS) != Some("no"),
+        sounds: setting(SOUNDS) == Some("yes"),
+        name: identity.map_or_else(
+            || Name::invent(session.number()).to_string(),
+            |identity| identity.name.clone(),
+        ),
+        claimed: identity.is_some_and(|identity| identity.claimed),
+        path: request.uri.path().to_owned(),
+    }
+}
+
+/// The language in the address, in the cookie, or of the browser; English as a last resort.
+fn lang(request: &Parts, jar: &CookieJar) -> Lang {
+    let in_address = request.uri.query().and_then(|query| {
+        query
+            .split('&')
+            .find_map(|pair| pair.strip_prefix("lang="))
+            .and_then(Lang::from_code)
+    });
+    in_address
+        .or_else(|| {
+            jar.get(LANG)
+                .and_then(|cookie| Lang::from_code(cookie.value()))
+        })
+        .or_else(|| text(&request.headers, &ACCEPT_LANGUAGE).and_then(Lang::from_header))
+        .unwrap_or_default()
+}
+
+fn wants(request: &Parts) -> Wants {
+    let headers = &request.headers;
+    let by_script = text(headers, &HeaderName::from_static("x-requested-with")) == Some("grotto");
+    let json = text(headers, &ACCEPT).is_some_and(|accept| {
+        accept
+            .split(',')
+            .any(|kind| kind.trim().starts_with("application/json"))
+    });
+    if by_script || json || request.uri.path().starts_with("/api/") {
+        Wants::Json
+    } else {
+        Wants::Page
+    }
+}
+
+fn address(front: Front, request: &Parts) -> IpAddr {
+    let forwarded = match front {
+        Front::Nothing => None,
+        // The last address is the one the proxy itself saw.
+        Front::TlsProxy => text(
+            &request.headers,
+            &HeaderName::from_static("x-forwarded-for"),
+        )
+        .and_then(|list| list.rsplit(',').next()?.trim().parse().ok()),
+    };
+    forwarded
+        .or_else(|| {
+            let ConnectInfo(peer) = request.extensions.get::<ConnectInfo<SocketAddr>>()?;
+            Some(peer.ip())
+        })
+        // Without a socket, as in tests.
+        .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+}
+
+/// Scheme, host and port, as a browser writes them into `Origin`.
+fn site(front: Front, headers: &HeaderMap) -> String {
+    let scheme = match front {
+        Front::Nothing => "http",
+        Front::TlsProxy => "https",
+    };
+    let host = text(headers, &HOST).unwrap_or("localhost");
+    format!("{scheme}://{host}")
+}
+
+pub(super) fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// The cookie that carries a token: unreadable to scripts, not sent with requests that
+/// another site starts (but for following a link), and only over TLS where there is TLS.
+pub fn session_cookie(token: &Token, front: Front) -> Cookie<'static> {
+    lasting(cookie_name(front), token.expose(), front)
+}
+
+/// The cookie that takes a token away.
+pub fn no_session_cookie(front: Front) -> Cookie<'static> {
+    let mut cookie = lasting(cookie_name(front), String::new(), front);
+    cookie.make_removal();
+    cookie
+}
+
+/// A cookie for a setting.
+pub fn setting_cookie(name: &'static str, value: String, front: Front) -> Cookie<'static> {
+    lasting(name, value, front)
+}
+
+fn lasting(name: &'static str, value: String, front: Front) -> Cookie<'static> {
+    Cookie::build((name, value))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(front == Front::TlsProxy)
+        // Browsers keep cookies for 400 days at most.
+        .max_age(
+            std::time::Duration::from_secs(400 * 24 * 60 * 60)
+                .try_into()
+                .unwrap_or_default(),
+        )
+        .build()
+}
+
+/// Over TLS the prefix makes browsers refuse the cookie from anybody but this very host.
+fn cookie_name(front: Front) -> &'static str {
+    match front {
+        Front::Nothing => "grotto",
+        Front::TlsProxy => "__Host-grotto",
+    }
+}

@@ -1,0 +1,25 @@
+//! Every request is counted and logged, by route and never by address: the address of a
+//! private table is a secret.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::app::App;
+
+/// Counts the request.
+pub async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let route = request
+        .extensions()
+        .get::<MatchedPath>()
+        .map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
+    let start = Instant::now();
+    let response = next.run(request).await;
+    let status = response.status().as_u16();
+    app.metrics.answered(method.as_str(), &route, status);
+    tracing::debug!(%method, route, status, micros = start.elapsed().as_micros(), "answered");
+    response
+}

@@ -1,0 +1,54 @@
+//! What a request that changes something must show.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::ORIGIN;
+use axum::http::{HeaderName, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::caller::{Caller, Via, text};
+use crate::app::App;
+use crate::refusal::Refusal;
+
+/// Lets a request pass that only looks, or that comes from our own pages (or a program) and
+/// not too fast.
+pub async fn gate(State(app): State<App>, request: Request, next: Next) -> Response {
+    match admit(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    }
+}
+
+fn admit(app: &App, request: &Request) -> Result<(), Refusal> {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Ok(());
+    }
+    let caller = request
+        .extensions()
+        .get::<Arc<Caller>>()
+        .ok_or(Refusal::Fault)?;
+    if !is_ours(caller, request) {
+        return Err(Refusal::ForeignOrigin);
+    }
+    app.limits.post(caller.who(), caller.address)
+}
+
+/// Whether no other site can have sent the request in the visitor's name.
+///
+/// A browser adds the cookie by itself, so the request must say that our own page sent it.
+/// A bearer token is never added by itself. A program without any token has nobody's name to
+/// misuse.
+fn is_ours(caller: &Caller, request: &Request) -> bool {
+    let headers = request.headers();
+    if let Some(origin) = headers.get(ORIGIN) {
+        return caller.via == Via::Bearer || origin.as_bytes() == caller.site.as_bytes();
+    }
+    let site = text(headers, &HeaderName::from_static("sec-fetch-site"));
+    match (caller.via, site) {
+        (Via::Bearer, _) | (_, Some("same-origin")) => true,
+        (Via::Nothing, None) => request.uri().path().starts_with("/api/"),
+        _ => false,
+    }
+}

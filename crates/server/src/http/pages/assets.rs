@@ -1,0 +1,28 @@
+//! Style sheet, script and pictures.
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use crate::refusal::Refusal;
+
+/// A file under its own address, which changes with its content: browsers keep it for ever.
+/// Under an old address there is nothing, so nobody keeps a new file under an old hash.
+pub async fn asset(Path((hash, name)): Path<(String, String)>) -> Result<Response, Refusal> {
+    let asset = web::asset(&name).ok_or(Refusal::NoSuchPage)?;
+    if web::address(&name) != format!("/assets/{hash}/{name}") {
+        return Err(Refusal::NoSuchPage);
+    }
+    Ok(send(asset, "public, max-age=31536000, immutable"))
+}
+
+/// The picture in the browser's tab, where browsers look for it by themselves.
+pub async fn favicon() -> Result<Response, Refusal> {
+    let asset = web::asset("favicon.svg").ok_or(Refusal::NoSuchPage)?;
+    Ok(send(asset, "public, max-age=86400"))
+}
+
+fn send(asset: web::Asset, cache: &'static str) -> Response {
+    let headers = [(CONTENT_TYPE, asset.media_type), (CACHE_CONTROL, cache)];
+    (headers, asset.bytes.into_owned()).into_response()
+}

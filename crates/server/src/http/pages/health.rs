@@ -1,0 +1,26 @@
+//! For those who run the server.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+
+use crate::app::App;
+
+/// Whether the server works: it can answer only if its store does.
+pub async fn health(State(app): State<App>) -> impl IntoResponse {
+    match app.store.ping().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(error) => {
+            tracing::error!(%error, "the store fails");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database fails\n")
+        }
+    }
+}
+
+/// The counters.
+pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    app.metrics.live_tables(app.hub.live_tables());
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], app.metrics.text())
+}

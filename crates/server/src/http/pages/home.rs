@@ -1,0 +1,158 @@
+//! `/`, `/play` and `/tables`.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::LOCATION;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use catalog::AnyGame;
+use serde_json::{Map, Value};
+use tabletop::OptionKind;
+use web::pages::{HomePage, TableCard, TableStatus};
+
+use crate::app::App;
+use crate::http::caller::{Caller, Wants};
+use crate::http::fields::Fields;
+use crate::http::outcome;
+use crate::hub::{Opening, SitterWish, Start};
+use crate::refusal::Refusal;
+use crate::store::{Chair, IdentityId, Status, StoredTable};
+use crate::table_id::TableId;
+
+/// How many tables a list shows: what one scrolls through before searching would be better.
+const LISTED: u32 = 30;
+
+/// The home page.
+pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>, Refusal> {
+    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let mut open = Vec::new();
+    for table in app.store.open_tables(LISTED).await? {
+        let is_mine = table
+            .arrangement
+            .chairs
+            .iter()
+            .any(|chair| me.is_some_and(|me| chair.seats(me)));
+        if !is_mine {
+            open.extend(card(&table, TableStatus::Waiting));
+        }
+    }
+    let mut mine = Vec::new();
+    if let Some(me) = me {
+        for table in app.store.tables_of(me, LISTED).await? {
+            let status = status(&app, &table, me).await?;
+            mine.extend(card(&table, status));
+        }
+    }
+    // Those that wait for the visitor come first.
+    mine.sort_by_key(|card| match card.status {
+        TableStatus::YourTurn => 0,
+        TableStatus::Playing => 1,
+        TableStatus::Waiting => 2,
+        TableStatus::Over => 3,
+    });
+    let page = HomePage { open, mine };
+    Ok(outcome::page(web::pages::home(&caller.visitor, &page)))
+}
+
+async fn status(app: &App, table: &StoredTable, me: IdentityId) -> Result<TableStatus, Refusal> {
+    Ok(match table.arrangement.status {
+        Status::Waiting => TableStatus::Waiting,
+        Status::Over => TableStatus::Over,
+        Status::Playing => {
+            let live = app.hub.table(table.id).await?;
+            let inside = live.inside();
+            let awaited = inside.started()?.table.prompt().awaited();
+            match inside.seat_of(me) {
+                Some(seat) if awaited.contains(seat) => TableStatus::YourTurn,
+                _ => TableStatus::Playing,
+            }
+        }
+    })
+}
+
+/// A table in a list; nothing if its game is not in this program any more.
+fn card(table: &StoredTable, status: TableStatus) -> Option<TableCard> {
+    let chairs = &table.arrangement.chairs;
+    let taken = chairs
+        .iter()
+        .filter(|chair| **chair != Chair::Empty)
+        .count();
+    Some(TableCard {
+        id: table.id.to_string(),
+        game: catalog::find(&table.game).ok()?.id(),
+        config: table.config.clone(),
+        host: table.host_name.clone(),
+        taken: u8::try_from(taken).ok()?,
+        seats: u8::try_from(chairs.len()).ok()?,
+        status,
+    })
+}
+
+/// Against bots, at once.
+pub async fn play(
+    State(app): State<App>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Refusal> {
+    let opening = Opening::against_bots(fields.get("game")?.to_owned());
+    open(&app, &caller, opening).await
+}
+
+/// A new table.
+pub async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Refusal> {
+    let game = catalog::find(fields.get("game")?)?;
+    let others = (1..tabletop::MAX_SEATS)
+        .map(|seat| match fields.find(&format!("seat{seat}")) {
+            None | Some("") => Ok(SitterWish::Person),
+            Some(word) => SitterWish::read(word),
+        })
+        .collect::<Result<_, _>>()?;
+    let opening = Opening {
+        game: game.id().to_owned(),
+        config: config(game, &fields)?,
+        public: fields.find("public") == Some("yes"),
+        others,
+        start: Start::Later,
+    };
+    open(&app, &caller, opening).await
+}
+
+async fn open(app: &App, caller: &Caller, opening: Opening) -> Result<Response, Refusal> {
+    app.limits.table(caller.who())?;
+    let host = caller.person(app).await?;
+    let id = app.hub.open(host, opening).await?;
+    Ok(opened(caller, id))
+}
+
+fn opened(caller: &Caller, id: TableId) -> Response {
+    let path = format!("/t/{id}");
+    match caller.wants {
+        Wants::Page => Redirect::to(&path).into_response(),
+        Wants::Json => (StatusCode::CREATED, [(LOCATION, path)]).into_response(),
+    }
+}
+
+/// The options of a game from the fields of a form.
+fn config(game: &dyn AnyGame, fields: &Fields) -> Result<Value, Refusal> {
+    let mut config = Map::new();
+    for option in game.options() {
+        let value = match (option.kind, fields.find(option.name)) {
+            // A box that is not ticked is not sent.
+            (OptionKind::Switch { .. }, value) => {
+                Value::Bool(matches!(value, Some("yes" | "on" | "true")))
+            }
+            (OptionKind::Count { .. }, None | Some("")) => continue,
+            (OptionKind::Count { .. }, Some(text)) => {
+                let number: u8 = text.parse().map_err(|_| {
+                    Refusal::bad_request(format!("{} is not a number", option.name))
+                })?;
+                Value::from(number)
+            }
+        };
+        config.insert(option.name.to_owned(), value);
+    }
+    Ok(Value::Object(config))
+}

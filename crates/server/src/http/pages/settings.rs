@@ -1,0 +1,74 @@
+//! `/settings`: how somebody likes the pages. They live in cookies, not in the store: a phone
+//! and a desk may differ.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::cookie::CookieJar;
+use web::{Lang, Theme};
+
+use crate::app::App;
+use crate::http::caller::{AIDS, Caller, LANG, SOUNDS, THEME, setting_cookie};
+use crate::http::fields::Fields;
+use crate::http::outcome::done;
+
+/// Any of `lang`, `theme`, `aids` and `sounds`; then back where the visitor came from.
+pub async fn settings(State(app): State<App>, caller: Caller, fields: Fields) -> Response {
+    let mut jar = CookieJar::new();
+    let switch = |name| {
+        fields
+            .find(name)
+            .filter(|word| matches!(*word, "yes" | "no"))
+    };
+    let settings = [
+        (
+            LANG,
+            fields.find(LANG).and_then(Lang::from_code).map(Lang::code),
+        ),
+        (
+            THEME,
+            fields
+                .find(THEME)
+                .and_then(Theme::from_word)
+                .map(Theme::word),
+        ),
+        (AIDS, switch(AIDS)),
+        (SOUNDS, switch(SOUNDS)),
+    ];
+    for (name, value) in settings {
+        if let Some(value) = value {
+            jar = jar.add(setting_cookie(name, value.to_owned(), app.front));
+        }
+    }
+    let back = fields.find("back").filter(|path| is_local(path));
+    (jar, done(&caller, back.unwrap_or("/"))).into_response()
+}
+
+/// Whether a path leads to one of our own pages: nothing that a browser could take for
+/// another host.
+fn is_local(path: &str) -> bool {
+    let own = path.starts_with('/') && !path.starts_with("//");
+    own && path.len() <= 200
+        && path
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || "/-_.?=&".contains(c))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_own_pages_are_local() {
+        assert!(is_local("/t/abc/replay?step=3"));
+        for foreign in [
+            "",
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil",
+            "/a\r\nb",
+            "t",
+        ] {
+            assert!(!is_local(foreign), "{foreign:?}");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Every address and who answers it.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+
+use super::{api, caller, count, explain, gate, headers, pages};
+use crate::app::App;
+use crate::refusal::Refusal;
+
+/// The longest body that is read: a form or a JSON object, never a file.
+const LONGEST_BODY: usize = 64 * 1024;
+
+/// The whole server as a service.
+pub fn router(app: App) -> Router {
+    let with_faces = Router::new()
+        .merge(page_routes())
+        .nest("/api/v1", api::routes())
+        .fallback(async || Refusal::NoSuchPage)
+        .layer(from_fn_with_state(app.clone(), gate::gate))
+        .layer(from_fn(explain::explain))
+        .layer(from_fn_with_state(app.clone(), caller::identify))
+        .layer(DefaultBodyLimit::max(LONGEST_BODY));
+    Router::new()
+        .route("/assets/{hash}/{name}", get(pages::assets::asset))
+        .route("/favicon.svg", get(pages::assets::favicon))
+        .route("/favicon.ico", get(pages::assets::favicon))
+        .route("/healthz", get(pages::health::health))
+        .route("/metrics", get(pages::health::metrics))
+        .route("/api/openapi.json", get(api::openapi))
+        .merge(with_faces)
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), headers::headers))
+        .layer(from_fn_with_state(app.clone(), count::count))
+        .with_state(app)
+}
+
+fn page_routes() -> Router<App> {
+    Router::new()
+        .route("/", get(pages::home::home))
+        .route("/play", post(pages::home::play))
+        .route("/tables", post(pages::home::create))
+        .route("/rules/{game}", get(pages::rules::rules))
+        .route("/settings", post(pages::settings::settings))
+        .route("/account", get(pages::account::account))
+        .route("/account/name", post(pages::account::rename))
+        .route("/account/claim", post(pages::account::claim))
+        .route("/account/sign-in", post(pages::account::sign_in))
+        .route("/account/sign-out", post(pages::account::sign_out))
+        .route("/account/delete", post(pages::account::delete))
+        .route("/t/{id}", get(pages::table::table))
+        .route("/t/{id}/stream", get(pages::table::stream))
+        .route("/t/{id}/join", post(pages::table::join))
+        .route("/t/{id}/leave", post(pages::table::leave))
+        .route("/t/{id}/start", post(pages::table::start))
+        .route("/t/{id}/seat", post(pages::table::seat))
+        .route("/t/{id}/decide", post(pages::table::decide))
+        .route("/t/{id}/undo", post(pages::table::undo))
+        .route("/t/{id}/chat", post(pages::table::chat))
+        .route("/t/{id}/take-over", post(pages::table::take_over))
+        .route("/t/{id}/replay", get(pages::replay::replay))
+        .route("/t/{id}/record", get(pages::replay::record))
+}

@@ -1,0 +1,119 @@
+//! A live table as its page shows it to one visitor.
+
+use maud::Markup;
+use tabletop::Viewer;
+use web::pages::{self, Sitter, Stage, TablePage, TakeOver};
+
+use super::caller::Caller;
+use crate::hub::{Inside, Live, Who, votes_needed};
+use crate::store::{Chair, IdentityId};
+
+/// A page or a part of it, with its version.
+#[derive(Debug)]
+pub struct Shown {
+    /// The version of the page.
+    pub version: u64,
+    /// The page.
+    pub markup: Markup,
+}
+
+/// The whole page.
+pub fn page(live: &Live, caller: &Caller) -> Shown {
+    show(live, caller, pages::table)
+}
+
+/// The part that changes.
+pub fn part(live: &Live, caller: &Caller) -> Shown {
+    show(live, caller, pages::live)
+}
+
+fn show(live: &Live, caller: &Caller, draw: fn(&web::Visitor, &TablePage<'_>) -> Markup) -> Shown {
+    let inside = live.inside();
+    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let sitters = sitters(&inside);
+    let take_overs = take_overs(&inside, me);
+    let chat: Vec<_> = inside.chat.iter().map(|said| said.line.clone()).collect();
+    let id = live.id.to_string();
+    let link = format!("{}/t/{id}", caller.site);
+    let page = TablePage {
+        id: &id,
+        game: live.game.id(),
+        config: &live.config,
+        sitters: &sitters,
+        viewer: inside.viewer(me),
+        host: me == Some(inside.arrangement.host),
+        public: live.public,
+        link: &link,
+        bystanders: bystanders(&inside),
+        chat: &chat,
+        version: inside.version,
+        stage: match &inside.play {
+            None => Stage::Waiting,
+            Some(play) => Stage::Started {
+                table: &*play.table,
+                take_overs: &take_overs,
+            },
+        },
+    };
+    // The path of the page, also for its parts: a setting leads back to it.
+    let visitor = web::Visitor {
+        path: format!("/t/{id}"),
+        ..caller.visitor.clone()
+    };
+    Shown {
+        version: inside.version,
+        markup: draw(&visitor, &page),
+    }
+}
+
+/// Who sits where.
+pub fn sitters(inside: &Inside) -> Vec<Sitter> {
+    let sitter = |chair: &Chair| match chair {
+        Chair::Empty => Sitter::Nobody,
+        Chair::Person {
+            identity,
+            name,
+            left,
+            ..
+        } => Sitter::Person {
+            name: name.clone(),
+            here: inside.presence.has(*identity),
+            left: *left,
+        },
+        Chair::Bot { level, name } => Sitter::Bot {
+            level: level.to_string(),
+            name: name.clone(),
+        },
+    };
+    inside.arrangement.chairs.iter().map(sitter).collect()
+}
+
+fn take_overs(inside: &Inside, me: Option<IdentityId>) -> Vec<TakeOver> {
+    let needed = votes_needed(&inside.arrangement.chairs);
+    inside
+        .seats()
+        .filter_map(|(seat, chair)| match chair {
+            Chair::Person {
+                left: true, votes, ..
+            } => Some(TakeOver {
+                seat,
+                votes: votes.len(),
+                needed,
+                asked: me.is_some_and(|me| votes.contains(&me)),
+            }),
+            _ => None,
+        })
+        .collect()
+}
+
+/// How many look on without a chair.
+fn bystanders(inside: &Inside) -> usize {
+    inside
+        .presence
+        .everybody()
+        .filter(|who| match who {
+            Who::Identity(identity) => inside.viewer(Some(*identity)) == Viewer::Bystander,
+            Who::Stranger(_) => true,
+        })
+        .count()
+}

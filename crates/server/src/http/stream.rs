@@ -1,0 +1,96 @@
+//! Live updates by server-sent events.
+//!
+//! A stream sends the present state when it differs from the one the client names, and then
+//! again after every change. Several changes while a client is slow become one, so a slow
+//! client gets fewer updates and costs no memory: nothing is queued but the one on its way.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::sync::watch;
+
+use super::caller::Caller;
+use super::show;
+use crate::app::App;
+use crate::hub::StreamPass;
+
+/// How often a quiet stream says that it lives: proxies close after a minute of silence, and
+/// a client that vanished is noticed by it.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// Wakes whoever follows a table.
+#[derive(Debug)]
+pub struct Follower {
+    pass: StreamPass,
+    changes: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+}
+
+impl Follower {
+    /// Follows a table.
+    pub fn new(app: &App, pass: StreamPass) -> Self {
+        let mut changes = pass.table().changes();
+        // The first look is due at once.
+        changes.mark_changed();
+        Self {
+            changes,
+            closing: app.hub.closing(),
+            pass,
+        }
+    }
+
+    /// Waits for the next change; `None` when there will be none.
+    pub async fn next(&mut self) -> Option<&StreamPass> {
+        tokio::select! {
+            changed = self.changes.changed() => changed.ok()?,
+            _ = self.closing.wait_for(|closing| *closing) => return None,
+        }
+        let closed = self.pass.table().inside().closed;
+        (!closed).then_some(&self.pass)
+    }
+}
+
+/// The stream of a table's page.
+pub fn updates(app: &App, caller: Caller, pass: StreamPass, seen: Option<u64>) -> Response {
+    let follower = Follower::new(app, pass);
+    let events = stream::unfold(
+        (follower, caller, seen),
+        |(mut follower, caller, mut seen)| async move {
+            loop {
+                let pass = follower.next().await?;
+                let shown = show::part(pass.table(), &caller);
+                if seen.replace(shown.version) != Some(shown.version) {
+                    let event = Event::default()
+                        .event("update")
+                        .id(shown.version.to_string())
+                        // A carriage return would end the line of an event.
+                        .data(shown.markup.into_string().replace('\r', ""));
+                    return Some((Ok::<_, Infallible>(event), (follower, caller, seen)));
+                }
+            }
+        },
+    );
+    respond(events)
+}
+
+/// An answer of server-sent events that stays alive.
+pub fn respond(
+    events: impl stream::Stream<Item = Result<Event, Infallible>> + Send + 'static,
+) -> Response {
+    let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    // Proxies such as nginx would collect the events otherwise.
+    (
+        [("x-accel-buffering", "no"), ("cache-control", "no-store")],
+        sse,
+    )
+        .into_response()
+}
+
+/// The last event a returning client has seen.
+pub fn last_event(headers: &HeaderMap) -> Option<u64> {
+    headers.get("last-event-id")?.to_str().ok()?.parse().ok()
+}

@@ -1,0 +1,123 @@
+//! Bots at live tables.
+
+use std::sync::Arc;
+
+use bots::Level;
+use tabletop::{AnyTable, Rejection, Seat};
+use tokio::task::spawn_blocking;
+
+use super::live::{Handle, Inside};
+use super::play::Actor;
+use super::{Act, Hub};
+use crate::refusal::Refusal;
+use crate::store::{Chair, EntryKind};
+use crate::token::random_bytes;
+
+impl Hub {
+    /// Lets the table's bots move if they are awaited and nobody moves them yet.
+    ///
+    /// It is called after every change and on every visit, so bots go on after a restart as
+    /// soon as somebody looks.
+    pub(super) fn wake_bots(self: &Arc<Self>, handle: &Handle) {
+        if awaited_bots(&handle.inside()).is_empty() {
+            return;
+        }
+        let first = handle.note(|inside| !std::mem::replace(&mut inside.bots_at_work, true));
+        if first {
+            tokio::spawn(Arc::clone(self).move_bots(handle.clone()));
+        }
+    }
+
+    async fn move_bots(self: Arc<Self>, handle: Handle) {
+        loop {
+            tokio::time::sleep(self.options.bot_pause).await;
+            // Looking and signing off are one step, so a change in between is not missed.
+            let awaited = handle.note(|inside| {
+                let awaited = awaited_bots(inside);
+                inside.bots_at_work = !awaited.is_empty();
+                awaited
+            });
+            if awaited.is_empty() {
+                return;
+            }
+            // Those who choose at once do so in one go; the pause is not between them, since
+            // its length would tell how many are bots.
+            for (seat, level) in awaited {
+                if let Err(refusal) = self.move_bot(&handle, seat, level).await {
+                    tracing::warn!(table = ?handle.id, %seat, code = refusal.code(), "a bot could not move");
+                    handle.note(|inside| inside.bots_at_work = false);
+                    return;
+                }
+            }
+        }
+    }
+
+    async fn move_bot(
+        self: &Arc<Self>,
+        handle: &Handle,
+        seat: Seat,
+        level: Level,
+    ) -> Result<(), Refusal> {
+        let table = handle.inside().started()?.table.duplicate();
+        let at = table.version();
+        let Some(words) = self.think(handle, table, seat, level).await else {
+            return Ok(());
+        };
+        let act = Act {
+            kind: EntryKind::Decision(words),
+            at: Some(at),
+        };
+        match self.act_at(handle.clone(), Actor::Bot(seat), act).await {
+            Ok(_) => Ok(()),
+            // The table moved on while the bot thought: it looks again.
+            Err(
+                Refusal::Rejected(
+                    Rejection::Stale { .. } | Rejection::NotAwaited { .. } | Rejection::Over,
+                )
+                | Refusal::NotSeated,
+            ) => Ok(()),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    /// What the bot would decide, thought out on a thread of its own.
+    async fn think(
+        &self,
+        handle: &Handle,
+        table: Box<dyn AnyTable>,
+        seat: Seat,
+        level: Level,
+    ) -> Option<String> {
+        let _turn = self.thinkers.acquire().await.ok()?;
+        let game = handle.game;
+        let seed = u64::from_le_bytes(random_bytes());
+        let legal = table.legal(seat);
+        let thought = spawn_blocking(move || game.propose(&*table, seat, level, seed)).await;
+        match thought {
+            Ok(proposal) => proposal.map(|proposal| proposal.decision),
+            Err(error) => {
+                // A bot that fails must not stop the match: any legal decision will do.
+                tracing::error!(%error, game = game.id(), "a bot failed to think");
+                legal.into_iter().next()
+            }
+        }
+    }
+}
+
+/// The bots that must decide now.
+fn awaited_bots(inside: &Inside) -> Vec<(Seat, Level)> {
+    let Some(play) = &inside.play else {
+        return Vec::new();
+    };
+    if inside.closed {
+        return Vec::new();
+    }
+    let awaited = play.table.prompt().awaited();
+    inside
+        .seats()
+        .filter_map(|(seat, chair)| match chair {
+            Chair::Bot { level, .. } if awaited.contains(seat) => Some((seat, *level)),
+            _ => None,
+        })
+        .collect()
+}

@@ -1,0 +1,121 @@
+//! The tables that are alive in this process.
+//!
+//! A live table is a cache: it is rebuilt from the store by replaying its log, and can be
+//! dropped at any time that nobody looks at it.
+//!
+//! # How a decision is made
+//!
+//! 1. The table's *turn* is taken: one change at a time.
+//! 2. The change is tried on a copy. What is refused ends here and has changed nothing.
+//! 3. The change is appended to the log, durably.
+//! 4. The copy takes the place of the original, the streams wake, the request is answered.
+//!
+//! Between 3 and 4 nothing can fail. If the program dies there, the change is in the log and
+//! its requester, unanswered, asks again: the same request is then recognised and accepted.
+//!
+//! # Locks, in the order in which they are taken
+//!
+//! 1. `Hub::slots` (blocking, never across an `await`): which tables are here.
+//! 2. `Live::turn` (asynchronous, held while the disk writes): who changes this table.
+//! 3. `Live::inside` (blocking, never across an `await`): what this table shows. Readers take
+//!    only this one, so a page never waits for the disk.
+//! 4. `Hub::streams` (blocking): how many streams everybody has open.
+
+mod arrange;
+mod bots;
+mod chat;
+mod live;
+mod lobby;
+mod play;
+mod presence;
+mod slots;
+
+pub use self::arrange::{Person, SitterWish, votes_needed};
+pub use self::chat::LONGEST_MESSAGE;
+pub use self::live::{Inside, Live, Mark, Play};
+pub use self::lobby::{Opening, Start};
+pub use self::play::Act;
+pub use self::presence::{StreamPass, Who};
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{OnceCell, Semaphore, watch};
+
+use self::presence::OpenStreams;
+use crate::metrics::Metrics;
+use crate::refusal::Refusal;
+use crate::store::Store;
+use crate::table_id::TableId;
+
+/// What can be set about live tables.
+#[derive(Clone, Copy, Debug)]
+pub struct HubOptions {
+    /// How long a bot waits before it decides. Always the same, so that it tells nothing.
+    pub bot_pause: Duration,
+    /// How long somebody whose page closed still counts as here: a reload or a short loss of
+    /// the connection should not make chairs flicker.
+    pub grace: Duration,
+}
+
+/// All live tables of this process.
+#[derive(Debug)]
+pub struct Hub {
+    store: Arc<dyn Store>,
+    options: HubOptions,
+    metrics: Arc<Metrics>,
+    slots: Mutex<HashMap<TableId, Arc<OnceCell<Live>>>>,
+    streams: Mutex<OpenStreams>,
+    /// Who may think: bots use every core but one, so that a page never waits for a bot.
+    thinkers: Arc<Semaphore>,
+    /// Becomes true when the server stops, to end the streams.
+    closing: watch::Sender<bool>,
+}
+
+impl Hub {
+    /// A hub without live tables.
+    pub fn new(store: Arc<dyn Store>, options: HubOptions, metrics: Arc<Metrics>) -> Arc<Self> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(Self {
+            store,
+            options,
+            metrics,
+            slots: Mutex::default(),
+            streams: Mutex::default(),
+            thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// Ends every stream, because the server stops.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Tells when the server stops.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+}
+
+/// How often a change is tried again after another node was faster. Each time somebody has
+/// made progress, so more than a few in a row mean that something is wrong.
+const ATTEMPTS: usize = 8;
+
+/// Runs a change to its end even if whoever asked for it goes away: a change that has reached
+/// the log must also reach the table.
+async fn to_the_end<T: Send + 'static>(
+    change: impl Future<Output = Result<T, Refusal>> + Send + 'static,
+) -> Result<T, Refusal> {
+    tokio::spawn(change).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "a change to a table failed");
+        Err(Refusal::Fault)
+    })
+}
+
+/// Takes a blocking lock. A panic elsewhere cannot leave our maps half changed, so a poisoned
+/// lock is taken all the same.
+fn hold<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

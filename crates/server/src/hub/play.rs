@@ -1,0 +1,159 @@
+//! Decisions.
+
+use std::sync::Arc;
+
+use tabletop::{Rejection, Seat, Version};
+
+use super::live::{Handle, apply};
+use super::{ATTEMPTS, Hub, to_the_end};
+use crate::refusal::Refusal;
+use crate::store::{Chair, Entry, EntryKind, IdentityId, Moment, Status, Written};
+use crate::table_id::TableId;
+
+/// The longest decision in words that is looked at. The longest real ones have some twenty
+/// characters.
+const LONGEST_DECISION: usize = 200;
+
+/// Something done in a match.
+#[derive(Clone, Debug)]
+pub struct Act {
+    /// What.
+    pub kind: EntryKind,
+    /// The version it was made for; without it, the present one.
+    pub at: Option<Version>,
+}
+
+/// Who does it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Actor {
+    /// Somebody, for the chair they sit in.
+    Person(IdentityId),
+    /// The bot in this chair.
+    Bot(Seat),
+}
+
+impl Hub {
+    /// Decides or undoes for a person. When this returns, it is durable and shown.
+    ///
+    /// The same request once more, in time or late, is accepted and has no effect.
+    pub async fn act(
+        self: &Arc<Self>,
+        id: TableId,
+        who: IdentityId,
+        act: Act,
+    ) -> Result<Version, Refusal> {
+        if let EntryKind::Decision(words) = &act.kind
+            && words.len() > LONGEST_DECISION
+        {
+            return Err(Refusal::bad_request("a decision is shorter"));
+        }
+        let handle = self.table(id).await?;
+        self.act_at(handle, Actor::Person(who), act).await
+    }
+
+    pub(super) async fn act_at(
+        self: &Arc<Self>,
+        handle: Handle,
+        actor: Actor,
+        act: Act,
+    ) -> Result<Version, Refusal> {
+        let hub = Arc::clone(self);
+        to_the_end(async move { hub.act_in_turn(&handle, actor, act).await }).await
+    }
+
+    async fn act_in_turn(
+        self: &Arc<Self>,
+        handle: &Handle,
+        actor: Actor,
+        act: Act,
+    ) -> Result<Version, Refusal> {
+        let _turn = handle.turn.lock().await;
+        for _ in 0..ATTEMPTS {
+            let (seat, mut table) = {
+                let inside = handle.inside();
+                if inside.closed {
+                    return Err(Refusal::NoSuchTable);
+                }
+                let seat = match actor {
+                    Actor::Person(who) => inside.seat_of(who).ok_or(Refusal::NotSeated)?,
+                    Actor::Bot(seat) => bot_in(&inside.arrangement.chairs, seat)?,
+                };
+                (seat, inside.started()?.table.duplicate())
+            };
+            let version = table.version();
+            let was_over = table.outcome().is_some();
+            if let Err(rejection) = apply(&mut *table, seat, &act.kind, act.at) {
+                return self.refuse(handle, seat, act, version, rejection).await;
+            }
+            let is_over = table.outcome().is_some();
+            let entry = Entry {
+                version,
+                seat,
+                kind: act.kind.clone(),
+                at: act.at,
+                time: Moment::now(),
+                becomes: match (was_over, is_over) {
+                    (false, true) => Some(Status::Over),
+                    (true, false) => Some(Status::Playing),
+                    _ => None,
+                },
+            };
+            let becomes = entry.becomes;
+            match self.store.append(handle.id, entry).await {
+                Ok(Written::Done) => {
+                    let version = table.version();
+                    handle.change(|inside| {
+                        if let Some(play) = &mut inside.play {
+                            play.table = table;
+                            play.mark();
+                        }
+                        if let Some(status) = becomes {
+                            inside.arrangement.status = status;
+                        }
+                    });
+                    self.metrics.decision_accepted();
+                    self.wake_bots(handle);
+                    return Ok(version);
+                }
+                Ok(Written::Conflict) => handle.reload(&*self.store).await?,
+                Err(error) => {
+                    // Whether it was written is unknown, so what is in memory is not to be
+                    // trusted.
+                    self.forget(handle);
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(Refusal::Fault)
+    }
+
+    /// A rejected request may be an accepted one that comes again.
+    async fn refuse(
+        &self,
+        handle: &Handle,
+        seat: Seat,
+        act: Act,
+        current: Version,
+        rejection: Rejection,
+    ) -> Result<Version, Refusal> {
+        let Some(at) = act.at else {
+            return Err(rejection.into());
+        };
+        if self
+            .store
+            .was_accepted(handle.id, seat, act.kind, at)
+            .await?
+        {
+            Ok(current)
+        } else {
+            Err(rejection.into())
+        }
+    }
+}
+
+fn bot_in(chairs: &[Chair], seat: Seat) -> Result<Seat, Refusal> {
+    match chairs.get(seat.index()) {
+        Some(Chair::Bot { .. }) => Ok(seat),
+        _ => Err(Refusal::NotSeated),
+    }
+}

@@ -1,0 +1,210 @@
+//! How fast is too fast.
+
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::{DefaultKeyedRateLimiter, Quota};
+
+use crate::hub::Who;
+use crate::refusal::Refusal;
+
+/// So many at once, and then one after every pause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    /// How many at once.
+    pub burst: NonZeroU32,
+    /// How long until one more is allowed.
+    pub pause: Duration,
+}
+
+impl Rate {
+    /// A rate.
+    ///
+    /// # Panics
+    ///
+    /// If nothing at all is allowed.
+    pub const fn new(burst: u32, pause: Duration) -> Self {
+        Self {
+            burst: NonZeroU32::new(burst).expect("something is allowed"),
+            pause,
+        }
+    }
+}
+
+/// What is limited; `None` is without limit.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// Requests that change something, of one visitor.
+    pub posts_of_visitor: Option<Rate>,
+    /// Requests that change something, from one address.
+    pub posts_from_address: Option<Rate>,
+    /// New guests from one address.
+    pub guests: Option<Rate>,
+    /// New tables of one visitor.
+    pub tables: Option<Rate>,
+    /// Messages of one visitor.
+    pub chat: Option<Rate>,
+    /// Tries to sign in to one name from one address.
+    pub sign_ins: Option<Rate>,
+    /// Tries to sign in to any name from one address.
+    pub sign_ins_from_address: Option<Rate>,
+}
+
+impl Rates {
+    /// Without limits, for measurements.
+    pub const UNLIMITED: Self = Self {
+        posts_of_visitor: None,
+        posts_from_address: None,
+        guests: None,
+        tables: None,
+        chat: None,
+        sign_ins: None,
+        sign_ins_from_address: None,
+    };
+}
+
+impl Default for Rates {
+    fn default() -> Self {
+        Self {
+            // Ten clicks a second for ever, and a flurry: nobody clicks faster.
+            posts_of_visitor: Some(Rate::new(40, Duration::from_millis(100))),
+            // A school class behind one router.
+            posts_from_address: Some(Rate::new(500, Duration::from_millis(5))),
+            // The same class on its first day.
+            guests: Some(Rate::new(100, Duration::from_secs(1))),
+            // A table takes a row for ever; nobody opens more than one every half minute.
+            tables: Some(Rate::new(10, Duration::from_secs(30))),
+            // A lively conversation.
+            chat: Some(Rate::new(8, Duration::from_secs(2))),
+            // A few typing errors, then two tries a minute: a million guesses take a year.
+            sign_ins: Some(Rate::new(5, Duration::from_secs(30))),
+            // Somebody who tries one password with many names.
+            sign_ins_from_address: Some(Rate::new(30, Duration::from_secs(5))),
+        }
+    }
+}
+
+/// Who did how much of what lately.
+#[derive(Debug)]
+pub struct Limits {
+    posts_of_visitor: Limit<Who>,
+    posts_from_address: Limit<IpAddr>,
+    guests: Limit<IpAddr>,
+    tables: Limit<Who>,
+    chat: Limit<Who>,
+    sign_ins: Limit<(IpAddr, String)>,
+    sign_ins_from_address: Limit<IpAddr>,
+}
+
+impl Limits {
+    /// Nobody has done anything yet.
+    pub fn new(rates: &Rates) -> Self {
+        Self {
+            posts_of_visitor: Limit::new(rates.posts_of_visitor),
+            posts_from_address: Limit::new(rates.posts_from_address),
+            guests: Limit::new(rates.guests),
+            tables: Limit::new(rates.tables),
+            chat: Limit::new(rates.chat),
+            sign_ins: Limit::new(rates.sign_ins),
+            sign_ins_from_address: Limit::new(rates.sign_ins_from_address),
+        }
+    }
+
+    /// A request that changes something.
+    pub fn post(&self, who: Who, address: IpAddr) -> Result<(), Refusal> {
+        self.posts_from_address.check(&neighbourhood(address))?;
+        self.posts_of_visitor.check(&who)
+    }
+
+    /// A new guest.
+    pub fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.guests.check(&neighbourhood(address))
+    }
+
+    /// A new table.
+    pub fn table(&self, who: Who) -> Result<(), Refusal> {
+        self.tables.check(&who)
+    }
+
+    /// A message.
+    pub fn chat(&self, who: Who) -> Result<(), Refusal> {
+        self.chat.check(&who)
+    }
+
+    /// A try to sign in.
+    pub fn sign_in(&self, address: IpAddr, name: String) -> Result<(), Refusal> {
+        let address = neighbourhood(address);
+        self.sign_ins_from_address.check(&address)?;
+        self.sign_ins.check(&(address, name))
+    }
+
+    /// Forgets those who have been quiet.
+    pub fn sweep(&self) {
+        self.posts_of_visitor.sweep();
+        self.posts_from_address.sweep();
+        self.guests.sweep();
+        self.tables.sweep();
+        self.chat.sweep();
+        self.sign_ins.sweep();
+        self.sign_ins_from_address.sweep();
+    }
+}
+
+#[derive(Debug)]
+struct Limit<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
+
+impl<K: Hash + Eq + Clone> Limit<K> {
+    fn new(rate: Option<Rate>) -> Self {
+        let quota = rate.and_then(|rate| {
+            Quota::with_period(rate.pause).map(|quota| quota.allow_burst(rate.burst))
+        });
+        Self(quota.map(DefaultKeyedRateLimiter::keyed))
+    }
+
+    fn check(&self, key: &K) -> Result<(), Refusal> {
+        match &self.0 {
+            Some(limiter) => limiter.check_key(key).map_err(|_| Refusal::TooMany),
+            None => Ok(()),
+        }
+    }
+
+    fn sweep(&self) {
+        if let Some(limiter) = &self.0 {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+/// Whoever has one address of IPv6 has 2⁶⁴ of them: the first half counts.
+fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let mut octets = address.octets();
+            octets[8..].fill(0);
+            IpAddr::from(octets)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_of_ipv6_share_a_limit_and_strangers_do_not() {
+        let limits = Limits::new(&Rates {
+            guests: Some(Rate::new(1, Duration::from_secs(3600))),
+            ..Rates::UNLIMITED
+        });
+        let from = |address: &str| limits.guest(address.parse().unwrap());
+        assert!(from("2001:db8::1").is_ok());
+        assert!(from("2001:db8::2").is_err());
+        assert!(from("2001:db8:0:1::1").is_ok());
+        assert!(from("192.0.2.1").is_ok());
+        assert!(from("::ffff:192.0.2.1").is_err());
+    }
+}

@@ -1,0 +1,178 @@
+//! Why a request was not done.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use tabletop::Rejection;
+
+use crate::store::StoreError;
+
+/// A request that changed nothing, and why. Every case has a stable [`code`](Self::code) and
+/// an English sentence; pages say it in the visitor's language by the key `refusal-CODE`.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The game's rules or the match's position forbid it.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+    /// No table has this id.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// Nothing has this address.
+    #[error("there is nothing at this address")]
+    NoSuchPage,
+    /// The address does not take this method.
+    #[error("this address does not take this method")]
+    NoSuchMethod,
+    /// The visitor has no seat here.
+    #[error("you have no seat at this table")]
+    NotSeated,
+    /// The visitor did not open the table.
+    #[error("only the host can arrange this table")]
+    NotHost,
+    /// Somebody else sits there.
+    #[error("this seat is taken")]
+    SeatTaken,
+    /// No chair is free.
+    #[error("every seat at this table is taken")]
+    TableFull,
+    /// The host cannot be sent away from their own chair.
+    #[error("the host's own seat stays")]
+    HostStays,
+    /// The match runs already.
+    #[error("the game has already started")]
+    AlreadyStarted,
+    /// The match does not run yet.
+    #[error("the game has not started yet")]
+    NotStarted,
+    /// Somebody is still missing.
+    #[error("the game can start when every seat is taken")]
+    SeatsEmpty,
+    /// Nobody has left this chair.
+    #[error("a bot can only take over from somebody who has left")]
+    HasNotLeft,
+    /// The match runs still.
+    #[error("this is published when the game is over")]
+    NotOver,
+    /// No game has this id.
+    #[error(transparent)]
+    UnknownGame(#[from] catalog::UnknownGame),
+    /// The game cannot be played so.
+    #[error(transparent)]
+    BadConfig(#[from] tabletop::BadConfig),
+    /// No bot plays so.
+    #[error(transparent)]
+    UnknownLevel(#[from] bots::UnknownLevel),
+    /// The request lacks something or cannot be read.
+    #[error("the request cannot be understood: {what}")]
+    BadRequest {
+        /// What is wrong with it.
+        what: String,
+    },
+    /// There is nothing to say, or too much at once.
+    #[error("a message has 1 to {} characters", crate::hub::LONGEST_MESSAGE)]
+    BadMessage,
+    /// The request comes from another site.
+    #[error("the request comes from another site")]
+    ForeignOrigin,
+    /// The token is missing or nobody's.
+    #[error("a valid bearer token or cookie is needed")]
+    UnknownToken,
+    /// The name is bound to a password already.
+    #[error("your name is already claimed")]
+    AlreadyClaimed,
+    /// Too fast.
+    #[error("too many requests; wait a moment")]
+    TooMany,
+    /// Too much.
+    #[error("the request is too large")]
+    TooLarge,
+    /// Our fault.
+    #[error("something went wrong on our side; nothing was changed that was not confirmed")]
+    Fault,
+}
+
+impl Refusal {
+    /// The stable word for this case, for programs and for the keys of texts.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Rejected(rejection) => rejection.code(),
+            Self::NoSuchTable => "no_such_table",
+            Self::NoSuchPage => "no_such_page",
+            Self::NoSuchMethod => "no_such_method",
+            Self::NotSeated => "not_seated",
+            Self::NotHost => "not_host",
+            Self::SeatTaken => "seat_taken",
+            Self::TableFull => "table_full",
+            Self::HostStays => "host_stays",
+            Self::AlreadyStarted => "already_started",
+            Self::NotStarted => "not_started",
+            Self::SeatsEmpty => "seats_empty",
+            Self::HasNotLeft => "has_not_left",
+            Self::NotOver => "not_over",
+            Self::UnknownGame(_) => "unknown_game",
+            Self::BadConfig(_) => "bad_config",
+            Self::UnknownLevel(_) => "unknown_level",
+            Self::BadRequest { .. } => "bad_request",
+            Self::BadMessage => "bad_message",
+            Self::ForeignOrigin => "foreign_origin",
+            Self::UnknownToken => "unknown_token",
+            Self::AlreadyClaimed => "already_claimed",
+            Self::TooMany => "too_many",
+            Self::TooLarge => "too_large",
+            Self::Fault => "fault",
+        }
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::Rejected(Rejection::Unreadable { .. } | Rejection::Illegal { .. })
+            | Self::UnknownGame(_)
+            | Self::BadConfig(_)
+            | Self::UnknownLevel(_)
+            | Self::BadMessage => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Rejected(_)
+            | Self::SeatTaken
+            | Self::TableFull
+            | Self::HostStays
+            | Self::AlreadyStarted
+            | Self::NotStarted
+            | Self::SeatsEmpty
+            | Self::HasNotLeft
+            | Self::NotOver
+            | Self::AlreadyClaimed => StatusCode::CONFLICT,
+            Self::NoSuchTable | Self::NoSuchPage => StatusCode::NOT_FOUND,
+            Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::NotSeated | Self::NotHost | Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::BadRequest { .. } => StatusCode::BAD_REQUEST,
+            Self::UnknownToken => StatusCode::UNAUTHORIZED,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// A request that cannot be understood.
+    pub fn bad_request(what: impl ToString) -> Self {
+        Self::BadRequest {
+            what: tabletop::excerpt(&what.to_string()),
+        }
+    }
+}
+
+/// The details go to the log, not to the visitor.
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store fails");
+        Self::Fault
+    }
+}
+
+/// Only the status and the refusal itself, which the layer `explain` turns into a page or a
+/// JSON object in the visitor's language.
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

@@ -1,0 +1,195 @@
+//! Starting and stopping.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+
+use crate::app::App;
+use crate::http;
+use crate::options::Options;
+use crate::store::{Sqlite, StoreError};
+
+/// Why a server did not start or did not go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The port is taken.
+    #[error("another program already listens on {address}; choose another port with --listen")]
+    AddressInUse {
+        /// Where.
+        address: SocketAddr,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {error}")]
+    CannotListen {
+        /// Where.
+        address: SocketAddr,
+        /// Why.
+        error: io::Error,
+    },
+    /// The folder cannot be written.
+    #[error("the folder {} cannot be used for data: {error}", folder.display())]
+    CannotWrite {
+        /// The folder.
+        folder: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The database in the folder cannot be used.
+    #[error("the database in {} cannot be used: {error}", folder.display())]
+    CannotOpen {
+        /// The folder.
+        folder: PathBuf,
+        /// Why.
+        error: StoreError,
+    },
+    /// The server stopped by itself.
+    #[error("the server stopped: {0}")]
+    Stopped(io::Error),
+}
+
+impl ServeError {
+    /// The stable word for this case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::AddressInUse { .. } => "address_in_use",
+            Self::CannotListen { .. } => "cannot_listen",
+            Self::CannotWrite { .. } => "cannot_write",
+            Self::CannotOpen { .. } => "cannot_open",
+            Self::Stopped(_) => "stopped",
+        }
+    }
+}
+
+/// How long running requests may take to finish when the server stops. Decisions take
+/// milliseconds; whoever still reads a page after this reads it on a dead line.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// How often what is not used any more is forgotten.
+const SWEEP: Duration = Duration::from_secs(60);
+
+/// A server that listens but does not serve yet.
+#[derive(Debug)]
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Opens the database and the port.
+    pub async fn start(options: &Options) -> Result<Self, ServeError> {
+        // The port first: a second server on the same folder usually has the same port, and
+        // that is the clearer sentence.
+        let listener = TcpListener::bind(options.listen).await.map_err(|error| {
+            let address = options.listen;
+            match error.kind() {
+                io::ErrorKind::AddrInUse => ServeError::AddressInUse { address },
+                _ => ServeError::CannotListen { address, error },
+            }
+        })?;
+        let folder = options.data.clone();
+        if let Err(error) = prepare(&folder) {
+            return Err(ServeError::CannotWrite { folder, error });
+        }
+        let store = Sqlite::open(&folder.join("grotto.sqlite"))
+            .await
+            .map_err(|error| ServeError::CannotOpen { folder, error })?;
+        Ok(Self {
+            app: App::new(Arc::new(store), options),
+            listener,
+        })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Result<SocketAddr, ServeError> {
+        self.listener.local_addr().map_err(ServeError::Stopped)
+    }
+
+    /// Serves until told to stop, then lets running requests finish.
+    pub async fn serve(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let app = self.app;
+        let sweeper = tokio::spawn(sweep(app.clone()));
+        let hub = Arc::clone(&app.hub);
+        let mut closing = hub.closing();
+        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+            stop.await;
+            tracing::info!("stopping");
+            // The streams would never end by themselves.
+            hub.close();
+        });
+        let too_late = async move {
+            let _ = closing.wait_for(|closing| *closing).await;
+            tokio::time::sleep(FAREWELL).await;
+        };
+        let result = tokio::select! {
+            result = serving => result.map_err(ServeError::Stopped),
+            () = too_late => Ok(()),
+        };
+        sweeper.abort();
+        result
+    }
+}
+
+/// Starts a server and serves until the program is told to stop.
+pub async fn run(options: &Options, started: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let server = Server::start(options).await?;
+    let address = server.address()?;
+    tracing::info!(%address, "listening");
+    started(address);
+    server.serve(told_to_stop()).await
+}
+
+/// Waits for the signals by which a program is asked to stop.
+async fn told_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+async fn sweep(app: App) {
+    let mut clock = tokio::time::interval(SWEEP);
+    loop {
+        clock.tick().await;
+        app.hub.sweep();
+        app.limits.sweep();
+    }
+}
+
+/// Makes the folder and sees that it can be written, for others not readable.
+fn prepare(folder: &PathBuf) -> io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // The seeds of running matches are in it.
+        std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700))?;
+    }
+    let probe = folder.join(".grotto-can-write");
+    std::fs::write(&probe, [])?;
+    std::fs::remove_file(probe)
+}

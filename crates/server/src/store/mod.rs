@@ -1,0 +1,98 @@
+//! Everything that lasts, behind one narrow interface.
+//!
+//! The interface promises this much, and the rest of the server relies on nothing else:
+//!
+//! - A write that was answered is durable.
+//! - Of two [appends](Store::append) for the same table and version, on whatever node, one
+//!   is [`Written::Conflict`]. The same holds for two [arrangements](Store::arrange) made
+//!   from the same one.
+//! - A write that was refused has changed nothing.
+//!
+//! [`Sqlite`] is the embedded one. The tests in `suite.rs` are the interface's meaning: they
+//! are generic, and every implementation passes them.
+
+mod error;
+mod rows;
+mod sqlite;
+#[cfg(test)]
+mod suite;
+
+pub use error::StoreError;
+pub use rows::{
+    Account, Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment,
+    NewTable, Status, StoredTable, Written,
+};
+pub use sqlite::Sqlite;
+
+use futures_util::future::BoxFuture;
+use tabletop::{Seat, Version};
+
+use crate::name::Name;
+use crate::password::PasswordHash;
+use crate::table_id::TableId;
+use crate::token::SessionKey;
+
+/// An answer that takes a while. Boxed, so that the server is not generic over its store.
+pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+
+/// What lasts.
+pub trait Store: std::fmt::Debug + Send + Sync + 'static {
+    /// A new guest with a first session.
+    fn create_identity(&self, name: Name, session: SessionKey) -> Answer<'_, Identity>;
+    /// Who the session acts for.
+    fn identity(&self, session: SessionKey) -> Answer<'_, Option<Identity>>;
+    /// Gives an identity another name. A conflict is a name that somebody else has claimed.
+    fn rename(&self, identity: IdentityId, name: Name) -> Answer<'_, Written>;
+    /// Binds a name and a password to an identity. A conflict is a name that somebody else
+    /// has claimed.
+    fn claim(
+        &self,
+        identity: IdentityId,
+        name: Name,
+        password: PasswordHash,
+    ) -> Answer<'_, Written>;
+    /// The identity that has claimed the name.
+    fn account(&self, name: Name) -> Answer<'_, Option<Account>>;
+    /// Lets a session act for an identity.
+    fn open_session(&self, identity: IdentityId, session: SessionKey) -> Answer<'_, ()>;
+    /// Ends a session; nothing if there is none.
+    fn close_session(&self, session: SessionKey) -> Answer<'_, ()>;
+    /// Forgets a person: name, password, sessions and chat are gone; the matches stay, with
+    /// an echo in the chair.
+    fn delete_identity(&self, identity: IdentityId) -> Answer<'_, ()>;
+
+    /// A new table.
+    fn create_table(&self, table: NewTable) -> Answer<'_, ()>;
+    /// The table with this id.
+    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>>;
+    /// Changes host, status and chairs of a table, whose [`Arrangement::number`] must still
+    /// be one less.
+    fn arrange(&self, id: TableId, arrangement: Arrangement) -> Answer<'_, Written>;
+    /// Removes a table that was never played; a conflict if it was.
+    fn discard_table(&self, id: TableId) -> Answer<'_, Written>;
+    /// Public tables that wait for players, the newest first.
+    fn open_tables(&self, limit: u32) -> Answer<'_, Vec<StoredTable>>;
+    /// The tables at which the identity has a chair, those not over first, then the newest.
+    fn tables_of(&self, identity: IdentityId, limit: u32) -> Answer<'_, Vec<StoredTable>>;
+
+    /// Adds an entry to a table's log; a conflict if its version is taken.
+    fn append(&self, id: TableId, entry: Entry) -> Answer<'_, Written>;
+    /// The whole log of a table, in order.
+    fn log(&self, id: TableId) -> Answer<'_, Vec<Entry>>;
+    /// Whether exactly this was once requested for this version and accepted.
+    fn was_accepted(
+        &self,
+        id: TableId,
+        seat: Seat,
+        kind: EntryKind,
+        at: Version,
+    ) -> Answer<'_, bool>;
+
+    /// Adds a line to a table's chat.
+    fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, ()>;
+    /// The last lines of a table's chat, oldest first.
+    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<ChatEntry>>;
+
+    /// Whether the store answers.
+    fn ping(&self) -> Answer<'_, ()>;
+}

@@ -1,0 +1,379 @@
+//! What can be written, and the statements that do it.
+
+use sqlx::{Row, SqliteConnection};
+
+use crate::name::Name;
+use crate::password::PasswordHash;
+use crate::store::{
+    Arrangement, Chair, ChatEntry, Entry, EntryKind, IdentityId, Moment, NewTable, StoreError,
+};
+use crate::table_id::TableId;
+use crate::token::SessionKey;
+
+/// A write.
+#[derive(Debug)]
+pub enum Write {
+    Identity {
+        name: Name,
+        session: SessionKey,
+    },
+    Rename {
+        identity: IdentityId,
+        name: Name,
+    },
+    Claim {
+        identity: IdentityId,
+        name: Name,
+        password: PasswordHash,
+    },
+    OpenSession {
+        identity: IdentityId,
+        session: SessionKey,
+    },
+    CloseSession(SessionKey),
+    DeleteIdentity(IdentityId),
+    Table(Box<NewTable>),
+    Arrange {
+        id: TableId,
+        arrangement: Arrangement,
+    },
+    DiscardTable(TableId),
+    Append {
+        id: TableId,
+        entry: Entry,
+    },
+    Say {
+        id: TableId,
+        line: ChatEntry,
+    },
+}
+
+/// What became of a write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Done,
+    Conflict,
+    /// Done, and this is the number of what was written.
+    Number(i64),
+}
+
+impl Write {
+    /// Whether the write cannot be half done.
+    pub fn is_one_statement(&self) -> bool {
+        match self {
+            Self::CloseSession(_) | Self::OpenSession { .. } | Self::Say { .. } => true,
+            Self::Append { entry, .. } => entry.becomes.is_none(),
+            Self::Identity { .. }
+            | Self::Rename { .. }
+            | Self::Claim { .. }
+            | Self::DeleteIdentity(_)
+            | Self::Table(_)
+            | Self::Arrange { .. }
+            | Self::DiscardTable(_) => false,
+        }
+    }
+}
+
+/// Performs a write inside the caller's transaction.
+pub async fn perform(
+    connection: &mut SqliteConnection,
+    write: &Write,
+) -> Result<Outcome, StoreError> {
+    match write {
+        Write::Identity { name, session } => create_identity(connection, name, session).await,
+        Write::Rename { identity, name } => rename(connection, *identity, name).await,
+        Write::Claim {
+            identity,
+            name,
+            password,
+        } => claim(connection, *identity, name, password).await,
+        Write::OpenSession { identity, session } => {
+            open_session(connection, *identity, session).await
+        }
+        Write::CloseSession(session) => {
+            sqlx::query("DELETE FROM sessions WHERE token = ?")
+                .bind(&session.bytes()[..])
+                .execute(connection)
+                .await?;
+            Ok(Outcome::Done)
+        }
+        Write::DeleteIdentity(identity) => delete_identity(connection, *identity).await,
+        Write::Table(table) => create_table(connection, table).await,
+        Write::Arrange { id, arrangement } => arrange(connection, *id, arrangement).await,
+        Write::DiscardTable(id) => discard_table(connection, *id).await,
+        Write::Append { id, entry } => append(connection, *id, entry).await,
+        Write::Say { id, line } => say(connection, *id, line).await,
+    }
+}
+
+async fn create_identity(
+    connection: &mut SqliteConnection,
+    name: &Name,
+    session: &SessionKey,
+) -> Result<Outcome, StoreError> {
+    let id: i64 = sqlx::query("INSERT INTO identities (name, created) VALUES (?, ?) RETURNING id")
+        .bind(name.as_str())
+        .bind(Moment::now().0)
+        .fetch_one(&mut *connection)
+        .await?
+        .try_get(0)?;
+    match open_session(connection, IdentityId(id), session).await? {
+        Outcome::Done => Ok(Outcome::Number(id)),
+        other => Ok(other),
+    }
+}
+
+async fn open_session(
+    connection: &mut SqliteConnection,
+    identity: IdentityId,
+    session: &SessionKey,
+) -> Result<Outcome, StoreError> {
+    let inserted = sqlx::query("INSERT INTO sessions (token, identity, created) VALUES (?, ?, ?)")
+        .bind(&session.bytes()[..])
+        .bind(identity.0)
+        .bind(Moment::now().0)
+        .execute(connection)
+        .await;
+    unless_taken(inserted)
+}
+
+async fn rename(
+    connection: &mut SqliteConnection,
+    identity: IdentityId,
+    name: &Name,
+) -> Result<Outcome, StoreError> {
+    let taken = sqlx::query("SELECT 1 FROM identities WHERE claimed_name = ? AND id <> ?")
+        .bind(name.folded())
+        .bind(identity.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if taken.is_some() {
+        return Ok(Outcome::Conflict);
+    }
+    sqlx::query(
+        "UPDATE identities SET name = ?, \
+         claimed_name = CASE WHEN claimed_name IS NULL THEN NULL ELSE ? END WHERE id = ?",
+    )
+    .bind(name.as_str())
+    .bind(name.folded())
+    .bind(identity.0)
+    .execute(connection)
+    .await?;
+    Ok(Outcome::Done)
+}
+
+async fn claim(
+    connection: &mut SqliteConnection,
+    identity: IdentityId,
+    name: &Name,
+    password: &PasswordHash,
+) -> Result<Outcome, StoreError> {
+    let updated =
+        sqlx::query("UPDATE identities SET name = ?, claimed_name = ?, password = ? WHERE id = ?")
+            .bind(name.as_str())
+            .bind(name.folded())
+            .bind(password.as_str())
+            .bind(identity.0)
+            .execute(connection)
+            .await;
+    unless_taken(updated)
+}
+
+async fn delete_identity(
+    connection: &mut SqliteConnection,
+    identity: IdentityId,
+) -> Result<Outcome, StoreError> {
+    sqlx::query("DELETE FROM sessions WHERE identity = ?")
+        .bind(identity.0)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM chat WHERE identity = ?")
+        .bind(identity.0)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(
+        "UPDATE identities SET name = ?, claimed_name = NULL, password = NULL WHERE id = ?",
+    )
+    .bind(Name::echo().as_str())
+    .bind(identity.0)
+    .execute(connection)
+    .await?;
+    Ok(Outcome::Done)
+}
+
+async fn create_table(
+    connection: &mut SqliteConnection,
+    table: &NewTable,
+) -> Result<Outcome, StoreError> {
+    let luck = table.seed.to_string();
+    sqlx::query(
+        "INSERT INTO tables (id, game, config, seed, public, host, status, arrangement, created) \
+         VALUES (?, ?, ?, unhex(?), ?, ?, ?, ?, ?)",
+    )
+    .bind(table.id.as_str())
+    .bind(table.game)
+    .bind(table.config.to_string())
+    .bind(luck)
+    .bind(table.public)
+    .bind(table.arrangement.host.0)
+    .bind(table.arrangement.status.word())
+    .bind(table.arrangement.number)
+    .bind(Moment::now().0)
+    .execute(&mut *connection)
+    .await?;
+    write_chairs(connection, table.id, &table.arrangement.chairs).await?;
+    Ok(Outcome::Done)
+}
+
+async fn arrange(
+    connection: &mut SqliteConnection,
+    id: TableId,
+    arrangement: &Arrangement,
+) -> Result<Outcome, StoreError> {
+    let updated = sqlx::query(
+        "UPDATE tables SET host = ?, status = ?, arrangement = ? WHERE id = ? AND arrangement = ?",
+    )
+    .bind(arrangement.host.0)
+    .bind(arrangement.status.word())
+    .bind(arrangement.number)
+    .bind(id.as_str())
+    .bind(i64::from(arrangement.number) - 1)
+    .execute(&mut *connection)
+    .await?;
+    if updated.rows_affected() == 0 {
+        return Ok(Outcome::Conflict);
+    }
+    clear_chairs(connection, id).await?;
+    write_chairs(connection, id, &arrangement.chairs).await?;
+    Ok(Outcome::Done)
+}
+
+async fn clear_chairs(connection: &mut SqliteConnection, id: TableId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM chairs WHERE table_id = ?")
+        .bind(id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM votes WHERE table_id = ?")
+        .bind(id.as_str())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn write_chairs(
+    connection: &mut SqliteConnection,
+    id: TableId,
+    chairs: &[Chair],
+) -> Result<(), StoreError> {
+    for (seat, chair) in (0i64..).zip(chairs) {
+        let (identity, left, bot) = match chair {
+            Chair::Empty => (None, false, None),
+            Chair::Person { identity, left, .. } => (Some(identity.0), *left, None),
+            Chair::Bot { level, name } => (None, false, Some((level.word(), name.as_str()))),
+        };
+        sqlx::query(
+            "INSERT INTO chairs (table_id, seat, identity, has_left, bot_level, bot_name) \
+             VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id.as_str())
+        .bind(seat)
+        .bind(identity)
+        .bind(left)
+        .bind(bot.map(|(level, _)| level))
+        .bind(bot.map(|(_, name)| name))
+        .execute(&mut *connection)
+        .await?;
+        let Chair::Person { votes, .. } = chair else {
+            continue;
+        };
+        for voter in votes {
+            sqlx::query("INSERT INTO votes (table_id, seat, identity) VALUES (?, ?, ?)")
+                .bind(id.as_str())
+                .bind(seat)
+                .bind(voter.0)
+                .execute(&mut *connection)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+async fn discard_table(
+    connection: &mut SqliteConnection,
+    id: TableId,
+) -> Result<Outcome, StoreError> {
+    clear_chairs(connection, id).await?;
+    sqlx::query("DELETE FROM chat WHERE table_id = ?")
+        .bind(id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    let deleted = sqlx::query("DELETE FROM tables WHERE id = ? AND status = 'waiting'")
+        .bind(id.as_str())
+        .execute(connection)
+        .await?;
+    Ok(match deleted.rows_affected() {
+        0 => Outcome::Conflict,
+        _ => Outcome::Done,
+    })
+}
+
+async fn append(
+    connection: &mut SqliteConnection,
+    id: TableId,
+    entry: &Entry,
+) -> Result<Outcome, StoreError> {
+    let (kind, words) = match &entry.kind {
+        EntryKind::Decision(words) => ("decision", words.as_str()),
+        EntryKind::Undo => ("undo", ""),
+    };
+    let inserted = sqlx::query(
+        "INSERT INTO log (table_id, version, seat, kind, words, at_version, time) \
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(id.as_str())
+    .bind(entry.version.0)
+    .bind(u8::from(entry.seat))
+    .bind(kind)
+    .bind(words)
+    .bind(entry.at.map(|at| at.0))
+    .bind(entry.time.0)
+    .execute(&mut *connection)
+    .await;
+    let outcome = unless_taken(inserted)?;
+    if let (Outcome::Done, Some(status)) = (outcome, entry.becomes) {
+        sqlx::query("UPDATE tables SET status = ? WHERE id = ?")
+            .bind(status.word())
+            .bind(id.as_str())
+            .execute(connection)
+            .await?;
+    }
+    Ok(outcome)
+}
+
+async fn say(
+    connection: &mut SqliteConnection,
+    id: TableId,
+    line: &ChatEntry,
+) -> Result<Outcome, StoreError> {
+    sqlx::query(
+        "INSERT INTO chat (table_id, number, identity, name, text, time) \
+         SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5 FROM chat WHERE table_id = ?1",
+    )
+    .bind(id.as_str())
+    .bind(line.identity.0)
+    .bind(line.name.as_str())
+    .bind(&line.text)
+    .bind(line.time.0)
+    .execute(connection)
+    .await?;
+    Ok(Outcome::Done)
+}
+
+/// A key that is taken is a lost race, not a fault.
+fn unless_taken<T>(result: Result<T, sqlx::Error>) -> Result<Outcome, StoreError> {
+    match result {
+        Ok(_) => Ok(Outcome::Done),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Outcome::Conflict),
+        Err(error) => Err(error.into()),
+    }
+}

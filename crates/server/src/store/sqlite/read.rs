@@ -1,0 +1,256 @@
+//! The queries.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqlitePool};
+use tabletop::{Seat, Seed, Version};
+
+use crate::name::Name;
+use crate::password::PasswordHash;
+use crate::store::{
+    Account, Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment, Status,
+    StoreError, StoredTable,
+};
+use crate::table_id::TableId;
+use crate::token::SessionKey;
+
+type Read<T> = Result<T, StoreError>;
+
+/// Who the session acts for.
+pub async fn identity(pool: &SqlitePool, session: SessionKey) -> Read<Option<Identity>> {
+    sqlx::query(
+        "SELECT identities.id, identities.name, claimed_name IS NOT NULL FROM sessions \
+         JOIN identities ON identities.id = sessions.identity WHERE token = ?",
+    )
+    .bind(&session.bytes()[..])
+    .fetch_optional(pool)
+    .await?
+    .map(|row| {
+        Ok(Identity {
+            id: IdentityId(row.try_get(0)?),
+            name: row.try_get(1)?,
+            claimed: row.try_get(2)?,
+        })
+    })
+    .transpose()
+}
+
+/// The identity that has claimed the name.
+pub async fn account(pool: &SqlitePool, name: Name) -> Read<Option<Account>> {
+    sqlx::query("SELECT id, password FROM identities WHERE claimed_name = ?")
+        .bind(name.folded())
+        .fetch_optional(pool)
+        .await?
+        .map(|row| {
+            Ok(Account {
+                identity: IdentityId(row.try_get(0)?),
+                password: PasswordHash::from_text(row.try_get(1)?),
+            })
+        })
+        .transpose()
+}
+
+/// The table with this id.
+pub async fn table(pool: &SqlitePool, id: TableId) -> Read<Option<StoredTable>> {
+    // Chairs and table in one snapshot: an arrangement never comes in halves.
+    let mut snapshot = pool.begin().await?;
+    let row = sqlx::query(
+        "SELECT tables.id, game, config, hex(seed), public, host, identities.name, status, \
+         arrangement FROM tables JOIN identities ON identities.id = host WHERE tables.id = ?",
+    )
+    .bind(id.as_str())
+    .fetch_optional(&mut *snapshot)
+    .await?;
+    let Some(row) = row else {
+        return Ok(None);
+    };
+    let chairs = sqlx::query(
+        "SELECT chairs.identity, name, has_left, bot_level, bot_name, \
+         (SELECT group_concat(votes.identity) FROM votes \
+          WHERE votes.table_id = chairs.table_id AND votes.seat = chairs.seat) \
+         FROM chairs LEFT JOIN identities ON identities.id = chairs.identity \
+         WHERE chairs.table_id = ? ORDER BY chairs.seat",
+    )
+    .bind(id.as_str())
+    .fetch_all(&mut *snapshot)
+    .await?
+    .iter()
+    .map(chair)
+    .collect::<Read<Vec<_>>>()?;
+    stored_table(&row, chairs).map(Some)
+}
+
+/// Public tables that wait for players.
+pub async fn open_tables(pool: &SqlitePool, limit: u32) -> Read<Vec<StoredTable>> {
+    let ids = sqlx::query(
+        "SELECT id FROM tables WHERE public = 1 AND status = 'waiting' \
+         ORDER BY created DESC, id LIMIT ?",
+    )
+    .bind(limit)
+    .fetch_all(pool)
+    .await?;
+    tables(pool, &ids).await
+}
+
+/// The tables of one person.
+pub async fn tables_of(
+    pool: &SqlitePool,
+    identity: IdentityId,
+    limit: u32,
+) -> Read<Vec<StoredTable>> {
+    let ids = sqlx::query(
+        "SELECT tables.id FROM chairs JOIN tables ON tables.id = chairs.table_id \
+         WHERE chairs.identity = ? ORDER BY status = 'over', created DESC, tables.id LIMIT ?",
+    )
+    .bind(identity.0)
+    .bind(limit)
+    .fetch_all(pool)
+    .await?;
+    tables(pool, &ids).await
+}
+
+async fn tables(pool: &SqlitePool, ids: &[SqliteRow]) -> Read<Vec<StoredTable>> {
+    let mut tables = Vec::with_capacity(ids.len());
+    for row in ids {
+        // A table that was discarded in between is left out.
+        tables.extend(table(pool, table_id(row, 0)?).await?);
+    }
+    Ok(tables)
+}
+
+/// The whole log of a table.
+pub async fn log(pool: &SqlitePool, id: TableId) -> Read<Vec<Entry>> {
+    sqlx::query(
+        "SELECT version, seat, kind, words, at_version, time FROM log WHERE table_id = ? \
+         ORDER BY version",
+    )
+    .bind(id.as_str())
+    .fetch_all(pool)
+    .await?
+    .iter()
+    .map(|row| {
+        Ok(Entry {
+            version: Version(row.try_get(0)?),
+            seat: seat(row, 1)?,
+            kind: match row.try_get(2)? {
+                "decision" => EntryKind::Decision(row.try_get(3)?),
+                "undo" => EntryKind::Undo,
+                _ => return Err(StoreError::Corrupt { what: "kind" }),
+            },
+            at: row.try_get::<Option<u32>, _>(4)?.map(Version),
+            time: Moment(row.try_get(5)?),
+            becomes: None,
+        })
+    })
+    .collect()
+}
+
+/// Whether exactly this was once accepted.
+pub async fn was_accepted(
+    pool: &SqlitePool,
+    id: TableId,
+    seat: Seat,
+    kind: EntryKind,
+    at: Version,
+) -> Read<bool> {
+    let (kind, words) = match kind {
+        EntryKind::Decision(words) => ("decision", words),
+        EntryKind::Undo => ("undo", String::new()),
+    };
+    // An entry made for a version stands at that version or later.
+    let found = sqlx::query(
+        "SELECT 1 FROM log WHERE table_id = ? AND version >= ? AND seat = ? AND kind = ? \
+         AND words = ? AND at_version = ?2 LIMIT 1",
+    )
+    .bind(id.as_str())
+    .bind(at.0)
+    .bind(u8::from(seat))
+    .bind(kind)
+    .bind(words)
+    .fetch_optional(pool)
+    .await?;
+    Ok(found.is_some())
+}
+
+/// The last lines of a table's chat.
+pub async fn chat(pool: &SqlitePool, id: TableId, limit: u32) -> Read<Vec<ChatEntry>> {
+    let mut lines = sqlx::query(
+        "SELECT identity, name, text, time FROM chat WHERE table_id = ? \
+         ORDER BY number DESC LIMIT ?",
+    )
+    .bind(id.as_str())
+    .bind(limit)
+    .fetch_all(pool)
+    .await?
+    .iter()
+    .map(|row| {
+        Ok(ChatEntry {
+            identity: IdentityId(row.try_get(0)?),
+            name: Name::new(row.try_get(1)?).map_err(|_| StoreError::Corrupt { what: "name" })?,
+            text: row.try_get(2)?,
+            time: Moment(row.try_get(3)?),
+        })
+    })
+    .collect::<Read<Vec<_>>>()?;
+    lines.reverse();
+    Ok(lines)
+}
+
+fn stored_table(row: &SqliteRow, chairs: Vec<Chair>) -> Read<StoredTable> {
+    let id = table_id(row, 0)?;
+    let corrupt = |what| StoreError::Corrupt { what };
+    Ok(StoredTable {
+        id,
+        game: row.try_get(1)?,
+        config: serde_json::from_str(row.try_get(2)?).map_err(|_| corrupt("configuration"))?,
+        seed: row
+            .try_get::<&str, _>(3)?
+            .parse::<Seed>()
+            .map_err(|_| corrupt("seed"))?,
+        public: row.try_get(4)?,
+        host_name: row.try_get(6)?,
+        arrangement: Arrangement {
+            number: row.try_get(8)?,
+            host: IdentityId(row.try_get(5)?),
+            status: Status::from_word(row.try_get(7)?).ok_or_else(|| corrupt("status"))?,
+            chairs,
+        },
+    })
+}
+
+fn chair(row: &SqliteRow) -> Read<Chair> {
+    if let Some(identity) = row.try_get::<Option<i64>, _>(0)? {
+        let votes = row.try_get::<Option<&str>, _>(5)?.unwrap_or_default();
+        let mut votes = votes
+            .split(',')
+            .filter(|vote| !vote.is_empty())
+            .map(|vote| vote.parse().map(IdentityId))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|_| StoreError::Corrupt { what: "vote" })?;
+        votes.sort_unstable();
+        return Ok(Chair::Person {
+            identity: IdentityId(identity),
+            name: row.try_get(1)?,
+            left: row.try_get(2)?,
+            votes,
+        });
+    }
+    let Some(level) = row.try_get::<Option<&str>, _>(3)? else {
+        return Ok(Chair::Empty);
+    };
+    Ok(Chair::Bot {
+        level: level
+            .parse()
+            .map_err(|_| StoreError::Corrupt { what: "level" })?,
+        name: row.try_get(4)?,
+    })
+}
+
+fn table_id(row: &SqliteRow, column: usize) -> Read<TableId> {
+    row.try_get::<&str, _>(column)?
+        .parse()
+        .map_err(|_| StoreError::Corrupt { what: "table id" })
+}
+
+fn seat(row: &SqliteRow, column: usize) -> Read<Seat> {
+    Seat::try_from(row.try_get::<u8, _>(column)?).map_err(|_| StoreError::Corrupt { what: "seat" })
+}

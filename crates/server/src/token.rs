@@ -1,0 +1,92 @@
+//! The secrets by which browsers and programs prove who they are.
+
+use std::fmt;
+
+use data_encoding::BASE64URL_NOPAD;
+use sha2::{Digest, Sha256};
+
+/// 256 unguessable bits, held by one browser or program. The server keeps only the
+/// [`SessionKey`]. `Debug` does not print it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token([u8; 32]);
+
+impl Token {
+    /// A new one from the operating system.
+    pub fn random() -> Self {
+        Self(random_bytes())
+    }
+
+    /// The token as it stands in a cookie or an `Authorization` header.
+    pub fn expose(&self) -> String {
+        BASE64URL_NOPAD.encode(&self.0)
+    }
+
+    /// The token in a cookie or header; `None` if the text is none.
+    pub fn read(text: &str) -> Option<Self> {
+        let bytes = BASE64URL_NOPAD.decode(text.as_bytes()).ok()?;
+        bytes.try_into().ok().map(Self)
+    }
+
+    /// What the server keeps of it.
+    pub fn key(&self) -> SessionKey {
+        SessionKey(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(secret)")
+    }
+}
+
+/// The SHA-256 of a [`Token`]. A plain hash is enough: 256 random bits cannot be guessed,
+/// however fast the guesses are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SessionKey([u8; 32]);
+
+impl SessionKey {
+    /// The bytes, for the database.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// A number drawn from the key: the same visitor gets the same one.
+    pub fn number(&self) -> u64 {
+        // Hashed once more, so that nothing shown to others is a part of the key.
+        let digest: [u8; 32] = Sha256::digest(self.0).into();
+        u64::from_le_bytes(digest[..8].try_into().expect("eight bytes of 32"))
+    }
+}
+
+impl fmt::Debug for SessionKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SessionKey(secret)")
+    }
+}
+
+/// Bytes from the operating system.
+///
+/// # Panics
+///
+/// If it has none to give: nothing here would be safe without.
+pub fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
+    let mut bytes = [0; COUNT];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_written_and_read_and_never_debugged() {
+        let token = Token::random();
+        let text = token.expose();
+        assert_eq!(text.len(), 43);
+        assert_eq!(Token::read(&text), Some(token.clone()));
+        assert_eq!(Token::read("short"), None);
+        assert!(!format!("{token:?} {:?}", token.key()).contains(&text));
+        assert_ne!(Token::random(), token);
+    }
+}
