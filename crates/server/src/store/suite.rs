@@ -1,1 +1,487 @@
+//! What every store must do, written once for all of them.
 
+use std::sync::Arc;
+
+use bots::Level;
+use futures_util::future::join_all;
+use serde_json::json;
+use tabletop::{Seat, Seed, Version};
+
+use super::{
+    Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment, NewTable,
+    Sqlite, Status, Store, Written,
+};
+use crate::name::Name;
+use crate::password::PasswordHash;
+use crate::table_id::TableId;
+use crate::token::Token;
+
+/// Opens a store and keeps what it needs to live.
+trait Opens {
+    type Kept;
+    /// A new, empty store.
+    async fn open() -> (Arc<dyn Store>, Self::Kept);
+    /// The same store opened once more, as after a crash.
+    async fn again(kept: &Self::Kept) -> Arc<dyn Store>;
+}
+
+struct InAFile;
+
+impl Opens for InAFile {
+    type Kept = tempfile::TempDir;
+
+    async fn open() -> (Arc<dyn Store>, Self::Kept) {
+        let folder = tempfile::tempdir().unwrap();
+        (Self::again(&folder).await, folder)
+    }
+
+    async fn again(folder: &Self::Kept) -> Arc<dyn Store> {
+        Arc::new(
+            Sqlite::open(&folder.path().join("test.sqlite"))
+                .await
+                .unwrap(),
+        )
+    }
+}
+
+/// Writes one test per sentence for a store.
+macro_rules! suite {
+    ($store:ident, $opens:ty: $($test:ident),* $(,)?) => {
+        mod $store {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test::<$opens>().await;
+            })*
+        }
+    };
+}
+
+suite!(sqlite, super::InAFile:
+    a_session_stands_for_its_identity,
+    two_first_requests_make_one_guest,
+    claimed_names_are_unique_whatever_their_case,
+    a_guest_cannot_take_a_claimed_name,
+    a_deleted_person_leaves_an_echo,
+    a_table_is_read_as_it_was_written,
+    one_of_two_arrangements_wins,
+    an_arrangement_replaces_chairs_and_votes,
+    one_of_many_appends_for_a_version_wins,
+    a_lost_race_changes_nothing,
+    a_log_is_read_in_order,
+    an_accepted_request_is_recognised,
+    an_entry_can_end_the_match,
+    what_was_answered_survives,
+    only_waiting_public_tables_are_open,
+    my_tables_come_running_first,
+    a_table_that_was_played_is_not_discarded,
+    the_chat_keeps_the_last_lines_in_order,
+);
+
+fn name(text: &str) -> Name {
+    Name::new(text).unwrap()
+}
+
+async fn guest(store: &dyn Store, text: &str) -> Identity {
+    store
+        .create_identity(name(text), Token::random().key())
+        .await
+        .unwrap()
+}
+
+fn person(identity: &Identity) -> Chair {
+    Chair::Person {
+        identity: identity.id,
+        name: identity.name.clone(),
+        left: false,
+        votes: Vec::new(),
+    }
+}
+
+fn new_table(host: &Identity, public: bool) -> NewTable {
+    NewTable {
+        id: TableId::random(),
+        game: "diamant",
+        config: json!({"seats": 3, "relics": false, "open_chests": false}),
+        seed: Seed::from_number(7),
+        public,
+        arrangement: Arrangement {
+            number: 0,
+            host: host.id,
+            status: Status::Waiting,
+            chairs: vec![
+                person(host),
+                Chair::Empty,
+                Chair::Bot {
+                    level: Level::Greedy,
+                    name: "Onyx Olm".to_owned(),
+                },
+            ],
+        },
+    }
+}
+
+async fn table(store: &dyn Store, host: &Identity) -> TableId {
+    let table = new_table(host, false);
+    let id = table.id;
+    store.create_table(table).await.unwrap();
+    id
+}
+
+fn entry(version: u32, seat: u8, words: &str) -> Entry {
+    Entry {
+        version: Version(version),
+        seat: Seat::new(seat),
+        kind: EntryKind::Decision(words.to_owned()),
+        at: Some(Version(version)),
+        time: Moment(5),
+        becomes: None,
+    }
+}
+
+async fn a_session_stands_for_its_identity<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let (first, second) = (Token::random().key(), Token::random().key());
+    let ann = store.create_identity(name("Ann"), first).await.unwrap();
+    assert_eq!(store.identity(first).await.unwrap(), Some(ann.clone()));
+    assert_eq!(store.identity(second).await.unwrap(), None);
+    store.open_session(ann.id, second).await.unwrap();
+    assert_eq!(store.identity(second).await.unwrap(), Some(ann.clone()));
+    store.close_session(first).await.unwrap();
+    store.close_session(first).await.unwrap();
+    assert_eq!(store.identity(first).await.unwrap(), None);
+    assert_eq!(store.identity(second).await.unwrap(), Some(ann));
+}
+
+async fn two_first_requests_make_one_guest<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let session = Token::random().key();
+    let both = join_all((0..2).map(|_| store.create_identity(name("Ann"), session))).await;
+    let ids: Vec<_> = both.into_iter().map(|answer| answer.unwrap().id).collect();
+    assert_eq!(ids[0], ids[1]);
+}
+
+async fn claimed_names_are_unique_whatever_their_case<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
+    let password = PasswordHash::from_text("hash".to_owned());
+    let claim = |who: IdentityId, text| store.claim(who, name(text), password.clone());
+    assert_eq!(claim(ann.id, "Zoë").await.unwrap(), Written::Done);
+    assert_eq!(claim(bob.id, "ZOË").await.unwrap(), Written::Conflict);
+    assert_eq!(claim(bob.id, "Bob").await.unwrap(), Written::Done);
+    let account = store.account(name("zoë")).await.unwrap().unwrap();
+    assert_eq!((account.identity, account.password), (ann.id, password));
+    assert_eq!(store.account(name("Ann")).await.unwrap(), None);
+}
+
+async fn a_guest_cannot_take_a_claimed_name<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let session = Token::random().key();
+    let bob = store.create_identity(name("Bob"), session).await.unwrap();
+    let ann = guest(&*store, "Ann").await;
+    let password = PasswordHash::from_text("hash".to_owned());
+    assert_eq!(
+        store.claim(ann.id, name("Ann"), password).await.unwrap(),
+        Written::Done
+    );
+    assert_eq!(
+        store.rename(bob.id, name("ANN")).await.unwrap(),
+        Written::Conflict
+    );
+    assert_eq!(store.identity(session).await.unwrap().unwrap().name, "Bob");
+    assert_eq!(
+        store.rename(bob.id, name("Bert")).await.unwrap(),
+        Written::Done
+    );
+    assert_eq!(store.identity(session).await.unwrap().unwrap().name, "Bert");
+    // The owner of a name may write it otherwise, and keeps the account.
+    assert_eq!(
+        store.rename(ann.id, name("aNN")).await.unwrap(),
+        Written::Done
+    );
+    assert_eq!(
+        store.rename(ann.id, name("Anna")).await.unwrap(),
+        Written::Done
+    );
+    assert!(store.account(name("anna")).await.unwrap().is_some());
+    assert!(store.account(name("ann")).await.unwrap().is_none());
+}
+
+async fn a_deleted_person_leaves_an_echo<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let session = Token::random().key();
+    let ann = store.create_identity(name("Ann"), session).await.unwrap();
+    let password = PasswordHash::from_text("hash".to_owned());
+    assert_eq!(
+        store.claim(ann.id, name("Ann"), password).await.unwrap(),
+        Written::Done
+    );
+    let id = table(&*store, &ann).await;
+    let line = ChatEntry {
+        identity: ann.id,
+        name: name("Ann"),
+        text: "hello".to_owned(),
+        time: Moment(1),
+    };
+    store.say(id, line).await.unwrap();
+    store.delete_identity(ann.id).await.unwrap();
+    assert_eq!(store.identity(session).await.unwrap(), None);
+    assert_eq!(store.account(name("Ann")).await.unwrap(), None);
+    assert_eq!(store.chat(id, 10).await.unwrap(), []);
+    let kept = store.table(id).await.unwrap().unwrap();
+    assert_eq!(kept.host_name, "Echo");
+    assert!(matches!(&kept.arrangement.chairs[0], Chair::Person { name, .. } if name == "Echo"));
+}
+
+async fn a_table_is_read_as_it_was_written<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let written = new_table(&ann, true);
+    store.create_table(written.clone()).await.unwrap();
+    let read = store.table(written.id).await.unwrap().unwrap();
+    assert_eq!(read.id, written.id);
+    assert_eq!(read.game, written.game);
+    assert_eq!(read.config, written.config);
+    assert_eq!(read.seed, written.seed);
+    assert_eq!(read.public, written.public);
+    assert_eq!(read.host_name, "Ann");
+    assert_eq!(read.arrangement, written.arrangement);
+    assert!(store.table(TableId::random()).await.unwrap().is_none());
+}
+
+async fn one_of_two_arrangements_wins<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
+    let id = table(&*store, &ann).await;
+    let arrangement = |who: &Identity| {
+        let mut arrangement = new_table(&ann, false).arrangement;
+        arrangement.number = 1;
+        arrangement.chairs[1] = person(who);
+        arrangement
+    };
+    let both = [arrangement(&ann), arrangement(&bob)];
+    let written = join_all(both.iter().map(|one| store.arrange(id, one.clone()))).await;
+    let won: Vec<_> = written
+        .into_iter()
+        .zip(&both)
+        .filter(|(written, _)| *written.as_ref().unwrap() == Written::Done)
+        .collect();
+    assert_eq!(won.len(), 1);
+    let read = store.table(id).await.unwrap().unwrap();
+    assert_eq!(read.arrangement, *won[0].1);
+}
+
+async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
+    let id = table(&*store, &ann).await;
+    let mut arrangement = new_table(&ann, false).arrangement;
+    arrangement.number = 1;
+    arrangement.status = Status::Playing;
+    arrangement.host = bob.id;
+    arrangement.chairs[1] = Chair::Person {
+        identity: bob.id,
+        name: "Bob".to_owned(),
+        left: true,
+        votes: vec![ann.id, bob.id],
+    };
+    assert_eq!(
+        store.arrange(id, arrangement.clone()).await.unwrap(),
+        Written::Done
+    );
+    let read = store.table(id).await.unwrap().unwrap();
+    assert_eq!(
+        (read.arrangement, read.host_name.as_str()),
+        (arrangement.clone(), "Bob")
+    );
+    arrangement.number = 2;
+    arrangement.chairs[1] = Chair::Empty;
+    assert_eq!(
+        store.arrange(id, arrangement.clone()).await.unwrap(),
+        Written::Done
+    );
+    assert_eq!(
+        store.table(id).await.unwrap().unwrap().arrangement,
+        arrangement
+    );
+}
+
+async fn one_of_many_appends_for_a_version_wins<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let id = table(&*store, &ann).await;
+    let entries: Vec<_> = (0..8).map(|seat| entry(3, seat, "stay")).collect();
+    let written = join_all(entries.iter().map(|one| store.append(id, one.clone()))).await;
+    let won: Vec<_> = written
+        .into_iter()
+        .zip(entries)
+        .filter(|(written, _)| *written.as_ref().unwrap() == Written::Done)
+        .map(|(_, entry)| entry)
+        .collect();
+    assert_eq!(won.len(), 1);
+    assert_eq!(store.log(id).await.unwrap(), won);
+}
+
+async fn a_lost_race_changes_nothing<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let id = table(&*store, &ann).await;
+    assert_eq!(
+        store.append(id, entry(1, 0, "stay")).await.unwrap(),
+        Written::Done
+    );
+    // The loser would have ended the match.
+    let mut loser = entry(1, 1, "leave");
+    loser.becomes = Some(Status::Over);
+    assert_eq!(store.append(id, loser).await.unwrap(), Written::Conflict);
+    let read = store.table(id).await.unwrap().unwrap();
+    assert_eq!(read.arrangement.status, Status::Waiting);
+    let stale = new_table(&ann, false).arrangement;
+    assert_eq!(store.arrange(id, stale).await.unwrap(), Written::Conflict);
+    assert_eq!(store.log(id).await.unwrap(), [entry(1, 0, "stay")]);
+}
+
+async fn a_log_is_read_in_order<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let (id, other) = (table(&*store, &ann).await, table(&*store, &ann).await);
+    let undo = Entry {
+        kind: EntryKind::Undo,
+        at: None,
+        ..entry(3, 1, "")
+    };
+    let entries = [entry(1, 1, "stay"), undo, entry(20, 2, "lay four -2,3 r1")];
+    for index in [2, 0, 1] {
+        let written = store.append(id, entries[index].clone()).await.unwrap();
+        assert_eq!(written, Written::Done);
+    }
+    assert_eq!(
+        store.append(other, entry(1, 0, "leave")).await.unwrap(),
+        Written::Done
+    );
+    assert_eq!(store.log(id).await.unwrap(), entries);
+}
+
+async fn an_accepted_request_is_recognised<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let id = table(&*store, &ann).await;
+    // Asked for version 4, written at version 6: others chose in between.
+    let late = Entry {
+        at: Some(Version(4)),
+        ..entry(6, 1, "stay")
+    };
+    assert_eq!(store.append(id, late).await.unwrap(), Written::Done);
+    let known = async |seat, words: &str, at| {
+        let kind = EntryKind::Decision(words.to_owned());
+        store
+            .was_accepted(id, Seat::new(seat), kind, Version(at))
+            .await
+            .unwrap()
+    };
+    assert!(known(1, "stay", 4).await);
+    assert!(!known(1, "leave", 4).await);
+    assert!(!known(2, "stay", 4).await);
+    assert!(!known(1, "stay", 6).await);
+    let undo = store.was_accepted(id, Seat::new(1), EntryKind::Undo, Version(4));
+    assert!(!undo.await.unwrap());
+}
+
+async fn an_entry_can_end_the_match<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let id = table(&*store, &ann).await;
+    let mut last = entry(9, 0, "leave");
+    last.becomes = Some(Status::Over);
+    assert_eq!(store.append(id, last).await.unwrap(), Written::Done);
+    let read = store.table(id).await.unwrap().unwrap();
+    assert_eq!(read.arrangement.status, Status::Over);
+}
+
+async fn what_was_answered_survives<O: Opens>() {
+    let (store, kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let id = table(&*store, &ann).await;
+    let entries: Vec<_> = (1..50).map(|version| entry(version, 0, "stay")).collect();
+    let written = join_all(entries.iter().map(|one| store.append(id, one.clone()))).await;
+    assert!(
+        written
+            .iter()
+            .all(|one| *one.as_ref().unwrap() == Written::Done)
+    );
+    // The first one is still open, as the files of a killed program would be.
+    let again = O::again(&kept).await;
+    assert_eq!(again.log(id).await.unwrap(), entries);
+    again.ping().await.unwrap();
+    drop(store);
+}
+
+async fn only_waiting_public_tables_are_open<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let public = new_table(&ann, true);
+    let id = public.id;
+    store.create_table(public).await.unwrap();
+    table(&*store, &ann).await;
+    let open: Vec<_> = store.open_tables(10).await.unwrap();
+    assert_eq!(open.iter().map(|table| table.id).collect::<Vec<_>>(), [id]);
+    let mut started = open[0].arrangement.clone();
+    started.number += 1;
+    started.status = Status::Playing;
+    assert_eq!(store.arrange(id, started).await.unwrap(), Written::Done);
+    assert!(store.open_tables(10).await.unwrap().is_empty());
+}
+
+async fn my_tables_come_running_first<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
+    let over = table(&*store, &ann).await;
+    let running = table(&*store, &ann).await;
+    table(&*store, &bob).await;
+    let mut last = entry(9, 0, "leave");
+    last.becomes = Some(Status::Over);
+    assert_eq!(store.append(over, last).await.unwrap(), Written::Done);
+    let mine = store.tables_of(ann.id, 10).await.unwrap();
+    let ids: Vec<_> = mine.iter().map(|table| table.id).collect();
+    assert_eq!(ids, [running, over]);
+    assert_eq!(store.tables_of(ann.id, 1).await.unwrap().len(), 1);
+}
+
+async fn a_table_that_was_played_is_not_discarded<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let (waiting, played) = (table(&*store, &ann).await, table(&*store, &ann).await);
+    let mut started = new_table(&ann, false).arrangement;
+    started.number = 1;
+    started.status = Status::Playing;
+    assert_eq!(
+        store.arrange(played, started.clone()).await.unwrap(),
+        Written::Done
+    );
+    assert_eq!(
+        store.discard_table(played).await.unwrap(),
+        Written::Conflict
+    );
+    assert_eq!(
+        store.table(played).await.unwrap().unwrap().arrangement,
+        started
+    );
+    assert_eq!(store.discard_table(waiting).await.unwrap(), Written::Done);
+    assert!(store.table(waiting).await.unwrap().is_none());
+}
+
+async fn the_chat_keeps_the_last_lines_in_order<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let id = table(&*store, &ann).await;
+    let line = |number: i64| ChatEntry {
+        identity: ann.id,
+        name: name("Ann"),
+        text: format!("line {number} <b>&"),
+        time: Moment(number),
+    };
+    for number in 0..5 {
+        store.say(id, line(number)).await.unwrap();
+    }
+    assert_eq!(store.chat(id, 2).await.unwrap(), [line(3), line(4)]);
+    assert_eq!(store.chat(id, 10).await.unwrap().len(), 5);
+}

@@ -158,8 +158,8 @@ pub async fn was_accepted(
     };
     // An entry made for a version stands at that version or later.
     let found = sqlx::query(
-        "SELECT 1 FROM log WHERE table_id = ? AND version >= ? AND seat = ? AND kind = ? \
-         AND words = ? AND at_version = ?2 LIMIT 1",
+        "SELECT 1 FROM log WHERE table_id = ?1 AND version >= ?2 AND seat = ?3 AND kind = ?4 \
+         AND words = ?5 AND at_version = ?2 LIMIT 1",
     )
     .bind(id.as_str())
     .bind(at.0)
