@@ -121,39 +121,59 @@ pub(super) fn entrance(state: Entrance) -> Markup {
     }
 }
 
-/// Sky, hills, tent and fire behind the adventurers.
+/// Sky and hills, stretched to the width there is, with tent and fire in front.
 fn landscape() -> Markup {
     html! {
-        svg .dm-landscape viewBox="0 0 480 130" preserveAspectRatio="xMinYMax slice"
-            aria-hidden="true" focusable="false" {
-            circle .dm-moon cx="398" cy="30" r="15" {}
-            g .dm-stars {
-                circle cx="30" cy="18" r="1.4" {} circle cx="150" cy="14" r="1.2" {}
-                circle cx="205" cy="34" r="1" {} circle cx="262" cy="16" r="1.5" {}
-                circle cx="330" cy="44" r="1.1" {} circle cx="446" cy="54" r="1.3" {}
-                circle cx="118" cy="40" r="1" {} circle cx="300" cy="22" r="1" {}
-            }
+        svg .dm-landscape viewBox="0 0 480 130" preserveAspectRatio="none" aria-hidden="true"
+            focusable="false" {
             path .dm-far d="M0 96 44 52 78 74 130 34 176 72 226 48 282 84 338 42 392 78 430 60 480 88\
                 V130H0z" {}
+            path .dm-far-light d="M130 34 146 62 138 60 131 72 122 60 112 66zM338 42 352 66 344 62 336 72 \
+                326 62 318 66zM44 52 54 64 46 62 38 72 34 62z" {}
             path .dm-near d="M0 106Q60 90 130 100T270 98T400 100T480 94V130H0z" {}
-            g .dm-trees {
-                path d="M176 100 184 72 192 100zM194 100 200 82 206 100zM440 98 449 66 458 98z\
-                    M460 97 466 78 472 97z" {}
-            }
             path .dm-ground d="M0 116Q70 106 160 112T330 112T480 108V130H0z" {}
-            path d="M14 116 54 56 96 116z" fill="#d9b87a" stroke="#2c190a" stroke-width="2.5"
+        }
+        svg .dm-heaven viewBox="0 0 240 70" aria-hidden="true" focusable="false" {
+            circle .dm-moon cx="206" cy="26" r="13" {}
+            path .dm-moon-shade d="M200 20a3 3 0 1 0 .1 0zM211 28a4 4 0 1 0 .1 0zM203 33a2 2 0 1 0 .1 0z" {}
+            g .dm-stars {
+                @for (x, y) in STARS { circle cx=(x) cy=(y) r="1.2" {} }
+            }
+            g .dm-clouds {
+                path d="M24 34Q24 26 33 26 36 18 46 20 54 20 56 27 64 26 66 34z" {}
+                path d="M118 22Q119 16 126 17 130 11 138 13 146 14 146 18 152 18 152 22z" {}
+            }
+        }
+        svg .dm-tent viewBox="0 0 164 84" aria-hidden="true" focusable="false" {
+            g .dm-trees {
+                path d="M104 72 114 34 124 72zM107 52 114 26 121 52zM124 74 131 50 138 74z" {}
+            }
+            path d="M10 76 54 14 98 76z" fill="#d9b87a" stroke="#2c190a" stroke-width="2.5"
                 stroke-linejoin="round" {}
-            path d="M54 56 96 116H68z" fill="#b08d52" {}
-            path d="M54 66 66 116H42z" fill="#2c190a" {}
-            path d="M54 56V46M54 47 68 51 54 55z" fill="#c3123c" stroke="#2c190a"
-                stroke-width="2" stroke-linejoin="round" {}
-            path d="M14 116 4 120M96 116 104 120" stroke="#2c190a" stroke-width="2" {}
-            ellipse .dm-glow cx="130" cy="112" rx="34" ry="16" {}
-            path d="M130 112C114 106 124 94 122 84 132 88 131 95 135 92 140 98 146 106 130 112z"
+            path d="M54 14 98 76H70z" fill="#b08d52" {}
+            path d="M54 26 66 76H42z" fill="#2c190a" {}
+            path d="M54 26 58 42 48 76H42z" fill="#f0d49c" {}
+            path d="M54 15V4M54 5 69 9 54 13z" fill="#c3123c" stroke="#2c190a" stroke-width="2"
+                stroke-linejoin="round" {}
+            path d="M10 76 2 80M98 76 104 80" stroke="#2c190a" stroke-width="2" {}
+            ellipse .dm-glow cx="132" cy="73" rx="30" ry="12" {}
+            path d="M132 73C115 66 126 53 124 42 135 46 134 54 138 50 143 57 149 66 132 73z"
                 fill="#ff7a1a" {}
-            path d="M130 112C122 107 129 100 127 94 134 99 140 106 130 112z" fill="#ffd24d" {}
-            path d="M114 116 146 108M146 116 114 108" stroke="#4a2c12" stroke-width="5"
+            path d="M132 73C124 68 131 61 129 54 136 60 142 67 132 73z" fill="#ffd24d" {}
+            path d="M116 78 148 69M148 78 116 69" stroke="#4a2c12" stroke-width="5"
                 stroke-linecap="round" {}
         }
     }
 }
+
+const STARS: [(u8, u8); 9] = [
+    (14, 12),
+    (44, 40),
+    (70, 14),
+    (96, 30),
+    (120, 8),
+    (142, 36),
+    (170, 12),
+    (180, 44),
+    (228, 48),
+];

@@ -1,0 +1,449 @@
+//! Diamant's board, sentences and rules: complete in every language, safe for a strict
+//! Content-Security-Policy, and silent about secrets.
+
+use std::collections::BTreeSet;
+
+use diamant::{Card, Config, Decision, Diamant, Event, Relic, RelicSet, TREASURES, Trap, View};
+use tabletop::{
+    BySeat, Config as _, Game, LuckSource, Outcome, Prompt, QuickDice, Seat, SeatSet, Seed, Table,
+    Viewer,
+};
+use web::{Art, Lang, Scene, Texts};
+
+fn names() -> [String; 8] {
+    ["Ann", "Bo", "Cleo", "Dirk", "Eva", "Finn", "Gijs", "Hanna"].map(str::to_owned)
+}
+
+fn scene(lang: Lang, viewer: Viewer, names: &[String]) -> Scene<'_> {
+    Scene {
+        texts: Texts::of(lang),
+        viewer,
+        names,
+        aids: true,
+    }
+}
+
+/// The text between the tags.
+fn visible(html: &str) -> String {
+    let mut text = String::new();
+    let mut in_tag = false;
+    for letter in html.chars() {
+        match letter {
+            '<' => in_tag = true,
+            '>' => {
+                in_tag = false;
+                text.push(' ');
+            }
+            letter if !in_tag => text.push(letter),
+            _ => {}
+        }
+    }
+    text
+}
+
+/// A key that is shown instead of a text, or a placeable that was not filled.
+fn assert_complete(text: &str) {
+    for sign in ["diamant-", "{$", "{ $", "{\u{a0}$"] {
+        assert!(!text.contains(sign), "“{sign}” in “{text}”");
+    }
+}
+
+/// What every drawing must keep.
+fn assert_well_made(html: &str) {
+    for forbidden in [
+        "style=", "<style", "<script", "onclick=", "onload=", "href=", "id=\"\"",
+    ] {
+        assert!(!html.contains(forbidden), "{forbidden}");
+    }
+    for svg in html.split("<svg").skip(1) {
+        let tag = svg.split('>').next().unwrap_or_default();
+        assert!(
+            tag.contains("aria-hidden=\"true\"") || tag.contains("role=\"img\""),
+            "a drawing that a screen reader stumbles over: {tag}"
+        );
+    }
+    // A shape without its end tag would swallow the shapes after it.
+    for shape in ["svg", "path", "circle", "ellipse", "rect", "g"] {
+        let begun = html.matches(&format!("<{shape} ")).count()
+            + html.matches(&format!("<{shape}>")).count();
+        let ended = html.matches(&format!("</{shape}>")).count();
+        assert_eq!(begun, ended, "<{shape}>");
+    }
+    for kind in ["vt-adventurer-", "vt-card-", "vt-chest-"] {
+        let mut seen = BTreeSet::new();
+        for after in html.split(kind).skip(1) {
+            let number: String = after.chars().take_while(char::is_ascii_digit).collect();
+            assert!(seen.insert(number.clone()), "{kind}{number} twice");
+        }
+    }
+}
+
+fn draw(view: &View, scene: &Scene<'_>) -> String {
+    let html = Diamant::board(view, scene).into_string();
+    assert_well_made(&html);
+    assert_complete(&visible(&html));
+    html
+}
+
+fn seats(numbers: &[u8]) -> SeatSet {
+    numbers.iter().map(|&number| Seat::new(number)).collect()
+}
+
+/// Every event in every shape that has its own words.
+fn every_event() -> Vec<Event> {
+    let some = [&[2][..], &[0, 3], &[0, 1, 2, 3, 4, 5, 6, 7]].map(seats);
+    let mut events = Vec::new();
+    for round in 1..=5 {
+        for relic in [None].into_iter().chain(Relic::ALL.map(Some)) {
+            events.push(Event::RoundBegan { round, relic });
+        }
+    }
+    for in_cave in some {
+        for value in TREASURES {
+            let (each, left) = (value / in_cave.len(), value % in_cave.len());
+            events.push(Event::TreasureFound {
+                value,
+                each,
+                left,
+                in_cave,
+            });
+        }
+        for trap in Trap::ALL {
+            for lost in [0, 1, 2, 40] {
+                let fled = in_cave;
+                events.push(Event::TrapSprung { trap, fled, lost });
+            }
+        }
+        let nobody = SeatSet::EMPTY;
+        for (staying, leaving) in [(in_cave, nobody), (nobody, in_cave), (seats(&[1]), in_cave)] {
+            events.push(Event::ChoicesRevealed { staying, leaving });
+        }
+        for (gathered, share, left) in [(0, 0, 0), (1, 1, 1), (5, 0, 2), (40, 12, 0)] {
+            events.push(Event::CameHome {
+                seats: in_cave,
+                gathered,
+                share,
+                left,
+            });
+        }
+    }
+    events.extend(Trap::ALL.map(|trap| Event::TrapMet { trap }));
+    events.extend(Relic::ALL.map(|relic| Event::RelicFound { relic }));
+    events.extend([Decision::Stay, Decision::Leave].map(|choice| Event::YouChose { choice }));
+    let seat = Seat::new(4);
+    for relics in [
+        RelicSet::EMPTY.with(Relic::Third),
+        Relic::ALL.into_iter().collect(),
+    ] {
+        events.push(Event::RelicsTaken { seat, relics });
+        for relics_lost in [RelicSet::EMPTY, relics] {
+            for rubies_lost in [0, 1, 9] {
+                events.push(Event::RoundEnded {
+                    round: 3,
+                    rubies_lost,
+                    relics_lost,
+                });
+            }
+        }
+    }
+    for points in [[0, 0, 0], [0, 1, 0], [30, 12, 30], [3, 40, 7]] {
+        let points = BySeat::from_fn(|seat| points[seat.index() % 3]);
+        let outcome = Outcome::highest_wins(3, points);
+        events.push(Event::GameEnded { outcome });
+    }
+    events
+}
+
+#[test]
+fn every_event_has_a_sentence_in_every_language() {
+    let names = names();
+    for lang in Lang::ALL {
+        let scene = scene(lang, Viewer::Bystander, &names);
+        for event in every_event() {
+            let sentence = Diamant::sentence(&event, &scene).expect("an event with words");
+            assert_complete(&sentence.text);
+            assert!(!sentence.text.contains("  "), "{}", sentence.text);
+            assert_eq!(sentence.text.trim(), sentence.text);
+            assert!(sentence.text.ends_with(['.', '!']), "{}", sentence.text);
+        }
+    }
+}
+
+/// A wrong argument name would not show as a key: the sentences must differ where the
+/// events do.
+#[test]
+fn sentences_name_the_numbers_and_the_people() {
+    let names = names();
+    for lang in Lang::ALL {
+        let scene = scene(lang, Viewer::Bystander, &names);
+        let text = |event| Diamant::sentence(&event, &scene).expect("words").text;
+        let treasure = text(Event::TreasureFound {
+            value: 9,
+            each: 1,
+            left: 4,
+            in_cave: seats(&[0, 1, 2, 3, 4]),
+        });
+        assert!(
+            treasure.contains('9') && treasure.contains('4'),
+            "{treasure}"
+        );
+        let revealed = text(Event::ChoicesRevealed {
+            staying: seats(&[0, 1]),
+            leaving: seats(&[2, 3, 4]),
+        });
+        assert!(
+            names[..5].iter().all(|name| revealed.contains(name)),
+            "{revealed}"
+        );
+        let home = text(Event::CameHome {
+            seats: seats(&[1, 3]),
+            gathered: 2,
+            share: 3,
+            left: 0,
+        });
+        assert!(home.contains('5') && home.contains("Bo"), "{home}");
+    }
+}
+
+#[test]
+fn a_sealed_choice_gets_no_words() {
+    let names = names();
+    let scene = scene(Lang::En, Viewer::Bystander, &names);
+    let seat = Seat::new(1);
+    assert_eq!(Diamant::sentence(&Event::Chose { seat }, &scene), None);
+}
+
+#[test]
+fn lists_are_joined_as_in_the_language() {
+    let names = names();
+    let expected = [
+        "Ann, Bo and Cleo",
+        "Ann, Bo und Cleo",
+        "Ann, Bo et Cleo",
+        "Ann, Bo en Cleo",
+        "Ann, Bo és Cleo",
+    ];
+    for (lang, expected) in Lang::ALL.into_iter().zip(expected) {
+        let scene = scene(lang, Viewer::Bystander, &names);
+        let event = Event::ChoicesRevealed {
+            staying: SeatSet::EMPTY,
+            leaving: seats(&[0, 1, 2]),
+        };
+        let text = Diamant::sentence(&event, &scene).expect("words").text;
+        assert!(text.contains(expected), "{text}");
+    }
+}
+
+#[test]
+fn decisions_and_options_have_texts_in_every_language() {
+    let names = names();
+    for lang in Lang::ALL {
+        let scene = scene(lang, Viewer::Seat(Seat::new(0)), &names);
+        for decision in [Decision::Stay, Decision::Leave] {
+            let label = Diamant::label(decision, &scene);
+            assert_complete(&label.text);
+            assert_complete(&label.hint);
+            assert!(!label.text.is_empty() && !label.hint.is_empty());
+        }
+        let texts = Texts::of(lang);
+        for option in <Config as tabletop::Config>::OPTIONS {
+            assert!(texts.has(&format!("diamant-option-{}", option.name)));
+            assert!(texts.has(&format!("diamant-option-{}-help", option.name)));
+        }
+        for key in ["diamant-name", "diamant-tagline", "diamant-players"] {
+            assert!(texts.has(key), "{key} in {lang}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_are_complete_in_every_language() {
+    for lang in Lang::ALL {
+        let html = Diamant::rules(Texts::of(lang)).into_string();
+        assert_well_made(&html);
+        assert_complete(&visible(&html));
+        // They are a text, so nothing in them moves.
+        assert!(!html.contains("vt-"));
+    }
+    assert_well_made(&Diamant::emblem().into_string());
+}
+
+#[test]
+fn random_games_are_drawn_at_every_step_for_every_viewer() {
+    let names = names();
+    let mut dice = QuickDice::new(7);
+    for (game, seats) in [3, 4, 5, 8].into_iter().enumerate() {
+        let mut config = Config::new(seats).expect("3 to 8 seats");
+        if game % 2 == 1 {
+            config = config.with_relics();
+        }
+        let seed = Seed::from_number(game as u64);
+        let mut table = Table::<Diamant>::open(config, LuckSource::Rolled(seed));
+        loop {
+            for (turn, viewer) in Viewer::all(seats).enumerate() {
+                // Every language comes up often; all of them at every step would take long.
+                let lang = Lang::ALL[(turn + table.steps().len()) % Lang::ALL.len()];
+                let scene = scene(lang, viewer, &names);
+                draw(&table.view(viewer), &scene);
+                draw(
+                    &table.view(viewer),
+                    &Scene {
+                        aids: false,
+                        ..scene
+                    },
+                );
+            }
+            let Some(seat) = table.prompt().awaited().lowest() else {
+                break;
+            };
+            let legal = table.legal(seat);
+            let decision = *dice.pick(&legal);
+            table.decide(seat, decision, None).expect("legal");
+        }
+        assert_eq!(table.prompt(), Prompt::Over);
+    }
+}
+
+/// The longest path: all treasures, a trap of each kind, all relics; eight in the cave.
+#[test]
+fn the_longest_path_is_drawn() {
+    let config = Config::new(8).expect("8 seats").with_relics();
+    let mut table = Table::<Diamant>::open(config, LuckSource::Told);
+    let everybody = |table: &mut Table<Diamant>, decision| {
+        for seat in table.prompt().awaited() {
+            table.decide(seat, decision, None).expect("legal");
+        }
+    };
+    for _ in 0..4 {
+        table.tell(Card::Treasure(17)).expect("in the deck");
+        everybody(&mut table, Decision::Leave);
+    }
+    let treasures = TREASURES.map(Card::Treasure);
+    let traps = Trap::ALL.map(Card::Trap);
+    let relics = Relic::ALL.map(Card::Relic);
+    for card in treasures.into_iter().chain(traps).chain(relics) {
+        everybody(&mut table, Decision::Stay);
+        table.tell(card).expect("in the deck");
+    }
+    let names = names();
+    for lang in Lang::ALL {
+        let html = draw(
+            &table.view(Viewer::Bystander),
+            &scene(lang, Viewer::Bystander, &names),
+        );
+        assert!(html.contains("vt-card-24") && html.contains("vt-adventurer-7"));
+    }
+}
+
+/// Two tables that differ only in what is in somebody else's closed chest look the same.
+#[test]
+fn closed_chests_show_nothing() {
+    let names = names();
+    let viewer = Viewer::Seat(Seat::new(0));
+    let after = |leaver: u8| {
+        let mut table = Table::<Diamant>::open(Config::new(3).expect("3 seats"), LuckSource::Told);
+        table.tell(Card::Treasure(7)).expect("in the deck");
+        let leaves = |seat: Seat| u8::from(seat) == leaver;
+        for seat in table.prompt().awaited() {
+            let decision = if leaves(seat) {
+                Decision::Leave
+            } else {
+                Decision::Stay
+            };
+            table.decide(seat, decision, None).expect("legal");
+        }
+        table.tell(Card::Treasure(9)).expect("in the deck");
+        for seat in table.prompt().awaited() {
+            table.decide(seat, Decision::Leave, None).expect("legal");
+        }
+        table.tell(Card::Treasure(2)).expect("in the deck");
+        table
+    };
+    let (one, other) = (after(1), after(2));
+    assert_ne!(
+        one.view(Viewer::Seat(Seat::new(1))),
+        other.view(Viewer::Seat(Seat::new(1)))
+    );
+    for lang in Lang::ALL {
+        let scene = scene(lang, viewer, &names);
+        assert_eq!(
+            draw(&one.view(viewer), &scene),
+            draw(&other.view(viewer), &scene)
+        );
+    }
+}
+
+/// What others have chosen does not show; that they have chosen does.
+#[test]
+fn a_face_down_choice_shows_only_that_it_was_made() {
+    let names = names();
+    let after = |decision| {
+        let mut table = Table::<Diamant>::open(Config::default(), LuckSource::Told);
+        table.tell(Card::Treasure(7)).expect("in the deck");
+        if let Some(decision) = decision {
+            table.decide(Seat::new(2), decision, None).expect("legal");
+        }
+        table
+    };
+    let look = |table: &Table<Diamant>, viewer| {
+        draw(&table.view(viewer), &scene(Lang::En, viewer, &names))
+    };
+    let (nothing, stay, leave) = (
+        after(None),
+        after(Some(Decision::Stay)),
+        after(Some(Decision::Leave)),
+    );
+    for viewer in Viewer::all(stay.config().seats()) {
+        let own = viewer.is(Seat::new(2));
+        assert_ne!(look(&nothing, viewer), look(&stay, viewer));
+        assert_eq!(look(&stay, viewer) == look(&leave, viewer), !own);
+    }
+}
+
+#[test]
+fn names_are_escaped() {
+    let mut names = names();
+    names[0] = "<script>alert(1)</script>".to_owned();
+    let table = Table::<Diamant>::open(Config::default(), LuckSource::Told);
+    draw(
+        &table.view(Viewer::Bystander),
+        &scene(Lang::En, Viewer::Bystander, &names),
+    );
+}
+
+#[test]
+fn the_end_shows_a_shared_victory() {
+    let mut table = Table::<Diamant>::open(Config::default(), LuckSource::Told);
+    for _ in 0..5 {
+        table.tell(Card::Treasure(4)).expect("in the deck");
+        for seat in table.prompt().awaited() {
+            table.decide(seat, Decision::Leave, None).expect("legal");
+        }
+    }
+    assert!(Diamant::outcome(&table.known_to(Seat::new(0))).is_some());
+    let names = names();
+    let viewer = Viewer::Seat(Seat::new(3));
+    let html = draw(&table.view(viewer), &scene(Lang::En, viewer, &names));
+    assert!(html.contains("Ann, Bo, Cleo and Dirk share the victory!"));
+}
+
+/// The style sheet names every piece that the board can name.
+#[test]
+fn the_style_sheet_knows_every_moving_piece_and_seat() {
+    let file = web::asset("diamant.css").expect("the style sheet");
+    let css = String::from_utf8(file.bytes.into_owned()).expect("CSS is UTF-8");
+    for seat in 0..8 {
+        for class in ["vt-adventurer", "vt-chest", "seat"] {
+            assert!(
+                css.contains(&format!(".{class}-{seat} {{")),
+                "{class}-{seat}"
+            );
+        }
+    }
+    for card in 0..26 {
+        assert!(
+            css.contains(&format!(".vt-card-{card} {{")),
+            "vt-card-{card}"
+        );
+    }
+}
