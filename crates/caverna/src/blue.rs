@@ -1,0 +1,114 @@
+//! Blue rooms: they act by themselves whenever their situation occurs (C28 to C32).
+
+use tabletop::{Audience, Herald, Seat};
+
+use crate::effect::{Effect, Situation};
+use crate::event::Event;
+use crate::goods::Goods;
+use crate::room::{Room, RoomSet, Work};
+use crate::state::State;
+use crate::tile::Tile;
+
+/// Something that happens in a turn and that a blue room may wait for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Moment {
+    /// The tile is taken.
+    Choosing(Tile),
+    /// So much has really been gained.
+    Gaining(Goods),
+    /// `[n]` is used.
+    Using(u8),
+    /// A wall is built.
+    Building,
+}
+
+impl Situation {
+    #[inline]
+    fn occurs_at(self, moment: Moment) -> bool {
+        match (self, moment) {
+            (Self::Choosing(tile), Moment::Choosing(taken)) => tile == taken,
+            (Self::Gaining(good), Moment::Gaining(goods)) => goods.amount(good) > 0,
+            (Self::Using(numbers), Moment::Using(number)) => numbers.contains(&number),
+            (Self::Building, Moment::Building) => true,
+            _ => false,
+        }
+    }
+}
+
+/// The rooms of these that act at the moment, with what they do.
+#[inline]
+pub(crate) fn acting(rooms: RoomSet, moment: Moment) -> impl Iterator<Item = (Room, Effect)> {
+    let blue = rooms.both(RoomSet::BLUE);
+    blue.iter().filter_map(move |room| match room.card().work {
+        Work::Whenever(situation, effect) if situation.occurs_at(moment) => Some((room, effect)),
+        Work::Whenever(..) | Work::Use(_) => None,
+    })
+}
+
+/// The rooms of these that offer something to be done once in the turn of the tile (C30).
+#[inline]
+pub(crate) fn offers(rooms: RoomSet, tile: Tile) -> RoomSet {
+    acting(rooms, Moment::Choosing(tile))
+        .map(|(room, _)| room)
+        .collect()
+}
+
+/// What the offer of a blue room is: this is paid, that is gained (C30).
+#[inline]
+pub(crate) fn offered_exchange(room: Room) -> Option<(Goods, Goods)> {
+    match room.card().work {
+        Work::Whenever(Situation::Choosing(_), Effect::Exchange(pay, gain)) => Some((pay, gain)),
+        _ => None,
+    }
+}
+
+/// How many rooms `[n]` is worth to the owner of these rooms (C31).
+#[inline]
+pub(crate) fn rooms_usable(rooms: RoomSet, number: u8) -> u8 {
+    let more = acting(rooms, Moment::Using(number)).map(|(_, effect)| match effect {
+        Effect::UseRooms(more) => more,
+        _ => 0,
+    });
+    number + more.sum::<u8>()
+}
+
+/// What the owner of these rooms gains by themselves at the moment.
+#[inline]
+pub(crate) fn gains(rooms: RoomSet, moment: Moment) -> impl Iterator<Item = (Room, Goods)> {
+    acting(rooms, moment).filter_map(|(room, effect)| match effect {
+        Effect::Gain(goods) => Some((room, goods)),
+        _ => None,
+    })
+}
+
+/// Gives the player what blue rooms bring at the moment.
+#[inline]
+pub(crate) fn act(state: &mut State, seat: Seat, moment: Moment, herald: &mut impl Herald<Event>) {
+    let player = state.player_mut(seat);
+    for (room, goods) in gains(player.cave.rooms(), moment) {
+        let before = player.goods;
+        player.goods = before.gaining(goods);
+        let gained = player.goods.since(before);
+        herald.tell(
+            Audience::Everyone,
+            Event::BlueRoomActed { seat, room, gained },
+        );
+    }
+}
+
+/// Raises the player's goods to the new stock. What really rose may set blue rooms to work,
+/// after the whole gain (C29).
+#[inline]
+pub(crate) fn raise(
+    state: &mut State,
+    seat: Seat,
+    before: Goods,
+    after: Goods,
+    herald: &mut impl Herald<Event>,
+) {
+    let player = state.player_mut(seat);
+    player.goods = after;
+    if !player.cave.rooms().both(RoomSet::BLUE).is_empty() {
+        act(state, seat, Moment::Gaining(after.since(before)), herald);
+    }
+}
