@@ -447,3 +447,43 @@ fn the_style_sheet_knows_every_moving_piece_and_seat() {
         );
     }
 }
+
+/// The keys of a locale file, in order.
+fn keys(text: &str) -> Vec<&str> {
+    text.lines()
+        .filter(|line| line.starts_with("diamant-"))
+        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
+        .collect()
+}
+
+#[test]
+fn the_languages_have_the_same_keys_in_the_same_order() {
+    let english = include_str!("../locales/en/diamant.ftl");
+    for text in [
+        include_str!("../locales/de/diamant.ftl"),
+        include_str!("../locales/fr/diamant.ftl"),
+        include_str!("../locales/nl/diamant.ftl"),
+        include_str!("../locales/hu/diamant.ftl"),
+    ] {
+        assert_eq!(keys(text), keys(english));
+    }
+}
+
+#[test]
+fn no_key_is_unused() {
+    let english = include_str!("../locales/en/diamant.ftl");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/diamant");
+    let mut source = String::new();
+    for entry in std::fs::read_dir(folder).expect("the folder of the drawings") {
+        let path = entry.expect("an entry").path();
+        source += &std::fs::read_to_string(path).expect("a source file");
+    }
+    for key in keys(english) {
+        // The shell makes these from the game's id and its options.
+        let shell = ["diamant-option-", "diamant-name", "diamant-tagline"];
+        let used = source.contains(&format!("\"{key}\""))
+            || english.contains(&format!("{{ {key} }}"))
+            || shell.iter().any(|start| key.starts_with(start));
+        assert!(used, "{key}");
+    }
+}

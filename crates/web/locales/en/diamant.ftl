@@ -51,8 +51,9 @@ diamant-event-treasure-shared = Treasure! { $value ->
     [one] 1 ruby
    *[other] { $value } rubies
 }: each of the { $count } adventurers gathers { $each }, { $left ->
-    [0] nothing stays behind.
-   *[other] { $left } on the card stay behind.
+    [0] nothing is left over.
+    [one] 1 stays on the card.
+   *[other] { $left } stay on the card.
 }
 diamant-event-treasure-alone = Treasure! { $value ->
     [one] 1 ruby

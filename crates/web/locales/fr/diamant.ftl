@@ -9,7 +9,7 @@ diamant-players = 3 à 8 joueurs, 30 minutes
 diamant-option-seats = Aventuriers
 diamant-option-seats-help = Le nombre de places à la table, joueurs et robots compris.
 diamant-option-relics = Reliques
-diamant-option-relics-help = Cinq reliques entrent dans la grotte, une par manche. Seul un aventurier qui repart sans personne d’autre peut les emporter.
+diamant-option-relics-help = Cinq reliques entrent dans la grotte, une par manche. Seul un aventurier qui rentre en solitaire peut les emporter.
 diamant-option-open_chests = Coffres ouverts
 diamant-option-open_chests-help = Chacun voit le contenu de tous les coffres. Sinon, un coffre reste fermé aux autres jusqu’à la fin.
 
@@ -77,11 +77,11 @@ diamant-event-trap-sprung = { $trap ->
        *[other] perdent { $lost } rubis chacun.
     }
 }
-diamant-event-relic-found = Une relique est sur le chemin : { diamant-relic-worth }. Elle ira à qui repartira sans personne d’autre.
+diamant-event-relic-found = Une relique est sur le chemin : { diamant-relic-worth }. Elle ira à qui rentrera en solitaire.
 diamant-event-you-chose-stay = Ton choix : continuer.
 diamant-event-you-chose-leave = Ton choix : rentrer au camp.
 diamant-event-revealed-all-stay = Personne ne rentre : { $count ->
-    [one] { $names } continue sans compagnie.
+    [one] { $names } continue en solitaire.
    *[other] les { $count } aventuriers continuent.
 }
 diamant-event-revealed-all-leave = { $count ->
@@ -103,14 +103,14 @@ diamant-event-came-home = { $count ->
     [1] 1 rubis reste sur le chemin.
    *[other] { $left } rubis restent sur le chemin.
 }
-diamant-event-relics-taken = { $names } rentre sans personne d’autre et gagne { $value } points : { $relics }.
+diamant-event-relics-taken = { $names } rentre en solitaire et gagne { $value } points : { $relics }.
 diamant-event-round-ended = La manche { $round } est terminée. { $rubies ->
     [0] Il ne reste rien sur le chemin.
     [1] 1 rubis du chemin est perdu.
    *[other] { $rubies } rubis du chemin sont perdus.
 }
 diamant-event-round-ended-relics = { diamant-event-round-ended } Hors du jeu : { $relics }.
-diamant-event-game-won = La dernière entrée est fermée. Victoire de { $names } avec { $points ->
+diamant-event-game-won = La dernière entrée est fermée. { $names } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
@@ -183,7 +183,7 @@ diamant-risk-cards = { $deadly ->
     [1] mettrait
    *[other] mettraient
 } fin à la manche
-diamant-alone = Si tu rentres maintenant sans personne d’autre
+diamant-alone = Si tu rentres maintenant en solitaire
 diamant-alone-relics = plus des reliques d’une valeur de { $value }
 diamant-deck = Encore dans la pioche : { $size ->
     [one] { $size } carte
@@ -199,7 +199,7 @@ diamant-deck-deadly = met fin à la manche
 ## La fin
 
 diamant-ranking = Classement final
-diamant-ranking-won = Victoire de { $names } !
+diamant-ranking-won = { $names } gagne !
 diamant-ranking-shared = { $names } se partagent la victoire !
 diamant-ranking-place = Place
 diamant-ranking-name = Aventurier
@@ -236,7 +236,7 @@ diamant-rules-step-choice = 2. Tout le monde décide
 diamant-rules-choice-text = Chaque aventurier dans la grotte choisit en secret. Quand tous ont choisi, les choix sont révélés ensemble. Impossible d’en changer.
 diamant-rules-choice-stay-text = Tu restes dans la grotte et tu affrontes la prochaine carte.
 diamant-rules-choice-leave-text = Au retour, tu ramasses les rubis restés sur le chemin. Si plusieurs aventuriers rentrent ensemble, ils les partagent à parts égales, et ce qui ne se divise pas y reste. Tout ce que tu portes va dans ton coffre, en sécurité jusqu’à la fin. Au camp, tu attends la manche suivante.
-diamant-rules-example-leave-text = Il y a 6 rubis sur le chemin et chacun en porte 2. Deux aventuriers rentrent ensemble : chacun en ramasse 3 et en met 5 dans son coffre. Un aventurier rentré sans l’autre en aurait eu 8.
+diamant-rules-example-leave-text = Il y a 6 rubis sur le chemin et chacun en porte 2. Deux aventuriers rentrent ensemble : chacun en ramasse 3 et en met 5 dans son coffre. En solitaire, c’était 8.
 diamant-rules-example-leave-picture = Deux aventuriers quittent un chemin où restent 4 et 2 rubis ; chacun en rapporte 5 dans son coffre
 diamant-rules-end-round = La fin d’une manche
 diamant-rules-end-round-text = Une manche se termine quand le dernier aventurier est rentré, ou quand un piège apparaît pour la deuxième fois. Les rubis restés sur le chemin sont perdus. Toutes les cartes retournent dans la pioche, sauf la carte Piège sortie du jeu. L’entrée est fermée par une barricade.
@@ -255,4 +255,4 @@ diamant-rules-options-aids = Les aides montrent ce qui reste dans la pioche et l
 diamant-rules-tips = Trois conseils
 diamant-rules-tip-one = Chaque nouveau type de piège sur le chemin rend la prochaine carte plus dangereuse. Avec un seul, le risque est faible ; avec quatre, c’est un pari.
 diamant-rules-tip-two = Quand un piège a mis fin à une manche, une de ses cartes manque. Ce type est dès lors plus rare.
-diamant-rules-tip-three = Les rubis du chemin valent le plus pour qui rentre sans personne d’autre. Pars quand les autres restent.
+diamant-rules-tip-three = Les rubis du chemin valent le plus pour qui rentre en solitaire. Pars quand les autres restent.

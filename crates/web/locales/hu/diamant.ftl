@@ -47,7 +47,10 @@ diamant-relic-worth = { diamant-relic } (értéke { $value })
 
 diamant-event-round-began = { $round }. forduló ({ $rounds } közül): mindenki belép a barlangba.
 diamant-event-round-began-relic = { $round }. forduló ({ $rounds } közül): mindenki belép a barlangba. Új ereklye került a pakliba: { diamant-relic-worth }.
-diamant-event-treasure-shared = Kincs! { $value } rubin: a { $count } kalandor mindegyike { $each } rubint vesz el, { $left ->
+diamant-event-treasure-shared = Kincs! { $value } rubin: { $count ->
+    [5] az 5
+   *[other] a { $count }
+} kalandor mindegyike { $each } rubint vesz el, { $left ->
     [0] semmi sem marad.
    *[other] { $left } a kártyán marad.
 }
@@ -78,6 +81,7 @@ diamant-event-you-chose-stay = A döntésed: tovább a mélybe.
 diamant-event-you-chose-leave = A döntésed: vissza a táborba.
 diamant-event-revealed-all-stay = Senki sem fordul vissza: { $count ->
     [one] { $names } egyedül megy tovább.
+   [5] mind az 5 kalandor továbbmegy.
    *[other] mind a { $count } kalandor továbbmegy.
 }
 diamant-event-revealed-all-leave = { $names } visszatér a táborba. A barlang üres.
@@ -90,7 +94,7 @@ diamant-event-came-home = { $names } { $count ->
    *[other] { $left } rubin az úton marad.
 }
 diamant-event-relics-taken = { $names } egyedül fordult vissza, a nyereség { $value } pont: { $relics }.
-diamant-event-round-ended = { $round }. forduló: vége. { $rubies ->
+diamant-event-round-ended = Véget ért a forduló. { $rubies ->
     [0] Semmi sem maradt az úton.
    *[other] { $rubies } rubin odaveszett az úton.
 }
@@ -126,8 +130,8 @@ diamant-chamber-relic = Ereklye: { diamant-relic-worth }
 diamant-newest = új
 diamant-adventurers = Kalandorok
 diamant-you = te
-diamant-in-cave = a barlangban
-diamant-at-camp = a táborban
+diamant-in-cave = barlangban
+diamant-at-camp = táborban
 diamant-has-chosen = már döntött
 diamant-is-choosing = még gondolkodik
 diamant-carries = Nála van

@@ -14,7 +14,7 @@ use crate::art::Scene;
 pub(super) fn players(view: &View, scene: &Scene<'_>) -> Markup {
     let everybody = u8::try_from(view.seats.len()).unwrap_or_default();
     html! {
-        section .dm-players {
+        section .dm-players .dm-with-relics[view.relics] {
             h2 { (scene.texts.say("diamant-adventurers")) }
             ol {
                 @for seat in SeatSet::first(everybody) {

@@ -1,6 +1,6 @@
 //! The end: the chests are counted.
 
-use diamant::View;
+use diamant::{Relic, View};
 use maud::{Markup, html};
 use tabletop::{Outcome, Seat, SeatSet};
 
@@ -29,8 +29,8 @@ pub(super) fn ranking(view: &View, outcome: &Outcome, scene: &Scene<'_>) -> Mark
                     tr {
                         th scope="col" { span .hidden-text { (scene.texts.say("diamant-ranking-place")) } }
                         th scope="col" { (scene.texts.say("diamant-ranking-name")) }
-                        th scope="col" { (scene.texts.say("diamant-ranking-gems")) }
-                        @if view.relics { th scope="col" { (scene.texts.say("diamant-ranking-relics")) } }
+                        th scope="col" { (head(&gems::diamond(), "diamant-ranking-gems", scene)) }
+                        @if view.relics { th scope="col" { (head(&relics::relic(Relic::First), "diamant-ranking-relics", scene)) } }
                         th scope="col" { (scene.texts.say("diamant-ranking-points")) }
                     }
                 }
@@ -74,6 +74,18 @@ fn row(place: usize, seat: Seat, view: &View, outcome: &Outcome, scene: &Scene<'
                 }
             }
             td .dm-points { b { (outcome.points_of(seat)) } }
+        }
+    }
+}
+
+/// The head of a column: on a phone only the drawing shows, and the words are its name.
+fn head(drawing: &Markup, key: &str, scene: &Scene<'_>) -> Markup {
+    let words = scene.texts.say(key);
+    html! {
+        span .dm-head title=(words) {
+            (drawing)
+            span .dm-head-text aria-hidden="true" { (words) }
+            span .hidden-text { (words) }
         }
     }
 }

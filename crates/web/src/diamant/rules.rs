@@ -197,7 +197,7 @@ fn relic_variant(texts: &Texts) -> Markup {
     html! {
         section {
             h2 { (texts.say("diamant-rules-relics")) }
-            div .dm-row {
+            div .dm-row .dm-relic-row {
                 @for relic in Relic::ALL { (card(Card::Relic(relic), 0, texts)) }
             }
             p { (texts.say("diamant-rules-relics-text")) }
