@@ -16,20 +16,10 @@ pub(super) fn cave(view: &View, scene: &Scene<'_>) -> Markup {
     let inside = seats_where(view, true);
     let newest = view.path.len().checked_sub(1);
     html! {
-        section .dm-cave {
+        section .dm-cave .{ "dm-door-" (view.round) } {
             (strata())
-            div .dm-cave-head {
-                h2 .hidden-text { (scene.texts.say("diamant-cave")) }
-                p .dm-on-path {
-                    (gems::ruby())
-                    span {
-                        (scene.texts.say_with(
-                            "diamant-on-path",
-                            &[("rubies", view.rubies_on_path.into())],
-                        ))
-                    }
-                }
-            }
+            h2 .hidden-text { (scene.texts.say("diamant-cave")) }
+            div .dm-shaft aria-hidden="true" {}
             ol .dm-path {
                 @for (index, &on_path) in view.path.iter().enumerate() {
                     li .dm-newest[newest == Some(index)] {
@@ -59,6 +49,15 @@ pub(super) fn cave(view: &View, scene: &Scene<'_>) -> Markup {
                     @if view.path.is_empty() {
                         span .hidden-text { (scene.texts.say("diamant-path-empty")) }
                     }
+                }
+            }
+            p .dm-on-path {
+                (gems::ruby())
+                span {
+                    (scene.texts.say_with(
+                        "diamant-on-path",
+                        &[("rubies", view.rubies_on_path.into())],
+                    ))
                 }
             }
         }
