@@ -66,6 +66,8 @@ mod blue;
 mod cave;
 mod chance;
 mod config;
+#[cfg(test)]
+mod conformance;
 mod deal;
 mod decision;
 mod effect;
@@ -83,8 +85,6 @@ mod solo;
 mod space;
 mod state;
 mod study;
-#[cfg(test)]
-mod subject;
 mod tile;
 mod turn;
 mod view;

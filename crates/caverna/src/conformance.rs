@@ -1,4 +1,4 @@
-//! Caverna before the conformance suite.
+//! Caverna as a subject of the conformance suite.
 
 use conformance::{Effort, Imbalance, Subject, Violation, balanced, check};
 use tabletop::{Game, QuickDice, Seat, SeatSet, Viewer};
