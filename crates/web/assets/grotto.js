@@ -95,7 +95,7 @@ function restore(part, memory) {
 }
 
 // Announces the sentences of steps that are new, and the chat lines behind the known ones.
-function tell(before, after, mine) {
+function tell(before, after) {
   const known = lastStep(before);
   let shown = false;
   for (const line of after.querySelectorAll("[data-step]")) {
@@ -112,16 +112,29 @@ function tell(before, after, mine) {
   while (kept > 0 && old.slice(-kept).join("\n") !== now.slice(0, kept).join("\n")) kept -= 1;
   for (const line of now.slice(kept)) announce(line);
   const asked = after.querySelector("[data-decision]") && !before.querySelector("[data-decision]");
-  if (asked && !mine) announce(after.querySelector("#status")?.textContent ?? "");
+  if (asked) announce(after.querySelector("#status")?.textContent ?? "");
   if (asked) blip(523, 784);
   else if (shown) blip(330, 247);
   else if (lastStep(after) > known) blip(440);
 }
 
+// Exchanges everything but the slider, which a hand may hold, and says where it stands now.
+function exchangeParts(before, fresh) {
+  for (const part of before.querySelectorAll("[data-part]")) {
+    part.replaceWith(fresh.querySelector(`[data-part="${part.dataset.part}"]`));
+  }
+  const slider = before.querySelector("[data-slider] input");
+  const there = fresh.querySelector("[data-slider] input");
+  if (slider !== document.activeElement) slider.value = there.value;
+  slider.setAttribute("aria-valuetext", there.getAttribute("aria-valuetext"));
+  announce(before.querySelector("#status").textContent);
+  for (const line of before.querySelectorAll(`[data-step="${there.value}"]`)) announce(line.textContent);
+}
+
 let transition;
 let shownHtml = "";
 
-function swap(html, { told = true } = {}) {
+function swap(html, { told = true, moving = true } = {}) {
   if (html === shownHtml) return;
   const fresh = new DOMParser().parseFromString(html, "text/html").querySelector("#live");
   const current = live();
@@ -133,13 +146,14 @@ function swap(html, { told = true } = {}) {
     // While a transition waited, something newer may have come.
     if (+fresh.dataset.version < +before.dataset.version) return;
     const memory = remember(before);
-    before.replaceWith(fresh);
-    restore(fresh, memory);
+    if (before.querySelector("[data-slider]")) exchangeParts(before, fresh);
+    else before.replaceWith(fresh);
+    restore(live(), memory);
     narrow();
     if (told) tell(before, fresh);
   };
   transition?.skipTransition();
-  if (document.startViewTransition && !still.matches && document.visibilityState === "visible") {
+  if (moving && document.startViewTransition && !still.matches && document.visibilityState === "visible") {
     transition = document.startViewTransition(put);
     // A skipped transition rejects these; its swap has happened all the same.
     transition.ready.catch(() => {});
@@ -331,7 +345,7 @@ document.addEventListener("click", (event) => {
   else if (target?.matches("[data-copy]")) copy(target);
   else if (target?.matches("[data-step-link]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    goTo(new URL(target.href).searchParams.get("step"));
+    goTo(new URL(target.href).searchParams.get("step"), true);
   } else if (target?.matches("[data-decision][aria-disabled=true]")) event.preventDefault();
   const menu = document.querySelector("#settings[open]");
   if (menu && !menu.contains(event.target)) menu.open = false;
@@ -363,7 +377,7 @@ document.addEventListener("keydown", (event) => {
 let wanted = null;
 let going = false;
 
-async function goTo(step) {
+async function goTo(step, moving) {
   wanted = step;
   if (going) return;
   going = true;
@@ -371,7 +385,7 @@ async function goTo(step) {
     while (wanted !== null) {
       const address = `${location.pathname}?step=${wanted}`;
       wanted = null;
-      await fetchLive(address, { told: false });
+      await fetchLive(address, { told: false, moving });
       history.replaceState(null, "", address);
     }
   } catch {
@@ -382,7 +396,7 @@ async function goTo(step) {
 }
 
 document.addEventListener("input", (event) => {
-  if (event.target.closest("[data-slider]")) goTo(event.target.value);
+  if (event.target.closest("[data-slider]")) goTo(event.target.value, false);
 });
 
 /* ---- Start ------------------------------------------------------------------------ */

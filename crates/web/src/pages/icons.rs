@@ -85,9 +85,10 @@ pub(crate) fn lantern() -> Markup {
     html! {
         svg .lantern viewBox="0 0 160 140" aria-hidden="true" focusable="false" {
             (PreEscaped(concat!(
-                r#"<path class="lantern-rock" d="M0 140V30l14-14 20 6 18-16 26 8 22-10 24 12 20-6 16 18v112z"/>"#,
-                r#"<path class="lantern-hole" d="M24 140c-4-52 12-92 54-94 44-2 64 40 58 94z"/>"#,
-                r#"<ellipse class="lantern-glow" cx="80" cy="104" rx="44" ry="36"/>"#,
+                r#"<path class="lantern-rock" d="M2 136c-4-30 4-50 10-68l20-34 26-22 28 4 30-8 24 26 14 40c6 20 6 42 4 62z"/>"#,
+                r#"<path class="lantern-shade" d="m32 34 14 12 12-34M116 8l-4 32 28-6M12 68l20 6"/>"#,
+                r#"<path class="lantern-hole" d="M26 136c-2-48 14-88 54-88 42 0 58 38 54 88z"/>"#,
+                r#"<ellipse class="lantern-far" cx="80" cy="106" rx="52" ry="44"/><ellipse class="lantern-glow" cx="80" cy="106" rx="46" ry="30"/>"#,
                 r#"<path class="lantern-frame" d="M72 72c0-12 16-12 16 0M66 78h28l-3 8H69zM69 86h22v30H69zM64 116h32v8H64z"/>"#,
                 r#"<path class="lantern-flame" d="M80 92c6 7 7 10 7 13a7 7 0 0 1-14 0c0-3 1-6 7-13z"/>"#,
             )))

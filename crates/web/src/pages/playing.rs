@@ -29,12 +29,17 @@ pub(crate) fn playing(
         aids: visitor.aids,
     };
     let over = table.outcome().is_some();
+    let entries = art.log(table, &scene);
     html! {
         (heading(texts, page.game, page.config))
         div .play-area {
             div .stage {
                 section .board aria-label=(texts.say("table-board")) { (art.board(table, &scene)) }
                 section .decision aria-label=(texts.say("table-decision")) {
+                    @if let Some(entry) = entries.last() {
+                        // On a phone the log is far below; readers hear it from the announcer.
+                        p .latest aria-hidden="true" { (entry.sentence.text) }
+                    }
                     p #status .status tabindex="-1" { (status(texts, page.viewer, table, &names)) }
                     (choices(texts, page, table, &art.choices(table, &scene)))
                     (undo(texts, page, table))
@@ -42,7 +47,7 @@ pub(crate) fn playing(
                 }
             }
             div .side {
-                (log(texts, &art.log(table, &scene)))
+                (log(texts, &entries))
                 (chat::chat(texts, page))
                 (company(texts, page, table.prompt().awaited(), take_overs))
                 (luck(texts, table))

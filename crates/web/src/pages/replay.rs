@@ -33,7 +33,8 @@ pub struct ReplayPage<'a> {
 }
 
 /// The page, with links to the neighbouring steps and a slider; all are `GET` of the same
-/// address. The script makes them live by swapping `#live`.
+/// address. The script makes them live by swapping each `data-part`, but not the slider, which
+/// a hand may hold.
 pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
     let texts = visitor.texts();
     let title = texts.say_with(
@@ -54,10 +55,10 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
             (heading(texts, page.game, page.config))
             div .play-area {
                 div .stage {
-                    section .board aria-label=(texts.say("table-board")) { (art.board(page.table, &scene)) }
+                    section .board data-part="board" aria-label=(texts.say("table-board")) { (art.board(page.table, &scene)) }
                     (controls(texts, page))
                 }
-                div .side {
+                div .side data-part="side" {
                     (log(texts, &art.log(page.table, &scene)))
                     (luck(texts, page.table))
                     p .after {
@@ -79,33 +80,46 @@ fn controls(texts: &Texts, page: &ReplayPage<'_>) -> Markup {
     );
     let earlier = page.step.checked_sub(1);
     let later = (page.step < page.steps).then_some(page.step + 1);
+    let step = |key, step, picture: &Markup| step_link(texts, &address, key, step, picture);
     html! {
         nav .replay-controls aria-label=(texts.say("replay-controls")) {
-            p #status .status tabindex="-1" { (position) }
+            p #status .status tabindex="-1" data-part="status" { (position) }
             form #slider method="get" action=(address) data-slider {
                 label .hidden-text for="step" { (texts.say("replay-slider")) }
                 input #step type="range" name="step" min="0" max=(page.steps) value=(page.step)
                     aria-valuetext=(position);
                 button .button .unscripted type="submit" { (texts.say("replay-show")) }
             }
-            div .replay-steps {
-                (step_link(&address, earlier.map(|_| 0), &texts.say("replay-first"), &icons::first()))
-                (step_link(&address, earlier, &texts.say("replay-back"), &icons::back()))
-                (step_link(&address, later, &texts.say("replay-forward"), &icons::forward()))
-                (step_link(&address, later.map(|_| page.steps), &texts.say("replay-last"), &icons::last()))
+            div .replay-steps data-part="steps" {
+                (step("replay-first", earlier.map(|_| 0), &icons::first()))
+                (step("replay-back", earlier, &icons::back()))
+                (step("replay-forward", later, &icons::forward()))
+                (step("replay-last", later.map(|_| page.steps), &icons::last()))
             }
         }
     }
 }
 
-/// A link to a step; at either end it stays as a place that leads nowhere.
-fn step_link(address: &str, step: Option<usize>, label: &str, picture: &Markup) -> Markup {
+/// A link to a step, with the key of its text as id; at either end it stays, so that the
+/// keyboard does not lose its place.
+fn step_link(
+    texts: &Texts,
+    address: &str,
+    key: &str,
+    step: Option<usize>,
+    picture: &Markup,
+) -> Markup {
+    let label = texts.say(key);
     let words = html! { (picture) span .hidden-text { (label) } };
     html! {
         @if let Some(step) = step {
-            a .button .step href={ (address) "?step=" (step) } data-step-link title=(label) { (words) }
+            a .button .step id=(key) href={ (address) "?step=" (step) } data-step-link title=(label) {
+                (words)
+            }
         } @else {
-            a .button .step role="link" aria-disabled="true" title=(label) { (words) }
+            a .button .step id=(key) role="link" tabindex="0" aria-disabled="true" title=(label) {
+                (words)
+            }
         }
     }
 }

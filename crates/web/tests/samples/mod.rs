@@ -12,6 +12,9 @@ use web::{Lang, Theme, Visitor};
 /// A name as an attacker would choose it.
 pub const HOSTILE: &str = "<b>Eve</b> \"'&";
 
+/// The seed of every match.
+pub const SEED: u64 = 5;
+
 /// A page and the name of its file.
 pub type Sample = (&'static str, Markup);
 
@@ -280,7 +283,7 @@ fn bot(level: &str) -> Sitter {
 /// A match after at least so many decisions, with seat 0 to decide.
 pub fn played(decisions: usize) -> Box<dyn AnyTable> {
     let game = catalog::find("diamant").expect("Diamant is there");
-    let luck = LuckSource::Rolled(Seed::from_number(5));
+    let luck = LuckSource::Rolled(Seed::from_number(SEED));
     let mut table = game
         .open(&config(), luck)
         .expect("the configuration is valid");
@@ -291,7 +294,9 @@ pub fn played(decisions: usize) -> Box<dyn AnyTable> {
             break;
         }
         for seat in awaited {
-            let proposal = game.propose(&*table, seat, catalog::Level::Greedy, made as u64);
+            // Bots that all think alike would make dull pictures.
+            let level = catalog::Level::ALL[seat.index() % 2];
+            let proposal = game.propose(&*table, seat, level, made as u64);
             let words = proposal.expect("the seat is awaited").decision;
             table
                 .decide(seat, &words, None)
