@@ -85,13 +85,7 @@ fn status(texts: &Texts, viewer: Viewer, table: &dyn AnyTable, names: &[String])
     } else {
         "table-waiting-for"
     };
-    texts.say_with(
-        key,
-        &[
-            ("names", listed(texts, &waiting_for).into()),
-            ("count", waiting_for.len().into()),
-        ],
-    )
+    texts.say_with(key, &[("names", listed(texts, &waiting_for).into())])
 }
 
 /// Whether the viewer's choice is among the simultaneous ones that are still sealed: it was
