@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::exit::Exit;
 use crate::game_choice::{BenchArguments, PlayArguments};
+use crate::serve::{self, ServeArguments};
 
 /// Board games with fair, checkable luck
 #[derive(Parser)]
@@ -18,7 +19,8 @@ pub struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
-  grotto                                   play the first game against bots
+  grotto                                   serve the pages and open them in a browser
+  grotto play                              play the first game against bots here
   grotto play diamant --seats 5 --relics   play Diamant with relics, five at the table
   grotto play --resume FILE                go on with a saved game
   grotto verify FILE                       check that a game was fair
@@ -27,6 +29,9 @@ Examples:
 /// What the program can do.
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve the pages: play in a browser, alone or with others
+    #[command(after_help = serve::HELP)]
+    Serve(ServeArguments),
     /// Play in the terminal against bots
     Play(PlayArguments),
     /// Referee games for programs: JSON lines on stdin and stdout
@@ -43,10 +48,10 @@ pub enum Command {
 }
 
 impl Arguments {
-    /// What to do. Without a command it is a game against bots.
+    /// What to do. Without a command it is serving.
     pub fn command(self) -> Command {
         self.command
-            .unwrap_or_else(|| Command::Play(PlayArguments::default()))
+            .unwrap_or_else(|| Command::Serve(ServeArguments::default()))
     }
 }
 

@@ -15,8 +15,10 @@ pub enum Exit {
     File = 3,
     /// A file is no record, or its game does not replay.
     Record = 4,
-    /// The operating system gave no random numbers.
+    /// The operating system gave no random numbers or no threads.
     System = 5,
+    /// The address cannot be listened on.
+    Network = 6,
 }
 
 impl Exit {
@@ -28,7 +30,8 @@ Exit codes:
   2  wrong usage: an unknown command, game, option, seat or step
   3  a file or stream cannot be read or written
   4  a file is no record, or does not replay (replay, play --resume)
-  5  the operating system gives no random numbers";
+  5  the operating system gives no random numbers or no threads
+  6  the address cannot be listened on: another program is there (serve)";
 }
 
 impl From<Exit> for ExitCode {
@@ -50,6 +53,7 @@ mod tests {
             Exit::File,
             Exit::Record,
             Exit::System,
+            Exit::Network,
         ] {
             let code = exit as u8;
             assert!(Exit::HELP.contains(&format!("\n  {code}  ")), "{exit:?}");

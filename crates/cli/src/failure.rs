@@ -99,6 +99,15 @@ pub enum Failure {
     /// No seed can be drawn.
     #[error("the operating system gives no random numbers: {0}")]
     NoRandomness(getrandom::Error),
+    /// No threads can be started.
+    #[error("the operating system gives no threads: {0}")]
+    NoThreads(#[source] io::Error),
+    /// Nobody knows where to keep data.
+    #[error("there is no home folder; name a folder for the data with --data FOLDER")]
+    NoHome,
+    /// The server cannot serve.
+    #[error(transparent)]
+    Serve(server::ServeError),
 }
 
 impl Failure {
@@ -125,7 +134,9 @@ impl Failure {
             | Self::Record { .. }
             | Self::ToldLuck { .. } => Exit::Record,
             Self::NoSuchSeat { .. } | Self::NoSuchStep { .. } | Self::Config(_) => Exit::Usage,
-            Self::NoRandomness(_) => Exit::System,
+            Self::NoRandomness(_) | Self::NoThreads(_) => Exit::System,
+            Self::NoHome => Exit::Usage,
+            Self::Serve(error) => crate::serve::exit_of(error),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The program `grotto`: play, referee, replay, verify and measure, from a terminal.
+//! The program `grotto`: serve, play, referee, replay, verify and measure, from a terminal.
 
 mod arguments;
 mod bench;
@@ -16,6 +16,7 @@ mod randomness;
 mod record_file;
 mod referee;
 mod replay;
+mod serve;
 mod verify;
 
 use std::io::Write;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<Exit, Failure> {
     match command {
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Play(arguments) => play::run(arguments),
         Command::Referee => referee::run(),
         Command::Replay(arguments) => replay::run(&arguments),

@@ -120,9 +120,9 @@ fn the_end_of_the_input_saves_too() {
 }
 
 #[test]
-fn without_arguments_the_first_game_is_played() {
+fn without_a_name_the_first_game_is_played() {
     let folder = folder();
-    for arguments in [&[][..], &["play"]] {
+    for arguments in [&["play"][..], &["play", "--bots", "random"]] {
         let output = run_in(folder.path(), arguments, "quit\n");
         assert_eq!(code(&output), 0);
         let shown = text(&output.stdout);

@@ -2,15 +2,12 @@
 
 use std::fmt;
 
+use web::pages::{LONGEST_NAME as LONGEST, SHORTEST_NAME as SHORTEST};
+
 /// A name that can be shown: 2 to 24 characters, without anything that could disguise it or
 /// disturb the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(String);
-
-/// The shortest name.
-const SHORTEST: usize = 2;
-/// The longest name: it must fit beside a chair on a phone.
-const LONGEST: usize = 24;
 
 impl Name {
     /// Checks and trims a name.

@@ -7,11 +7,7 @@ use argon2::password_hash::phc;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
-
-/// The shortest password: what NIST asks for at least.
-pub const SHORTEST: usize = 8;
-/// The longest password, in bytes: long enough for any sentence, too short to keep a core busy.
-pub const LONGEST: usize = 256;
+use web::pages::{LONGEST_PASSWORD, SHORTEST_PASSWORD};
 
 /// An argon2id string. `Debug` does not print it.
 #[derive(Clone, PartialEq, Eq)]
@@ -32,6 +28,28 @@ impl PasswordHash {
 impl fmt::Debug for PasswordHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("PasswordHash(secret)")
+    }
+}
+
+/// Whether a password is long enough to protect and short enough to be hashed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// Too easily guessed.
+    Short,
+    /// Right.
+    Fine,
+    /// More than anybody types.
+    Long,
+}
+
+impl Length {
+    /// The judgement of a password.
+    pub fn of(password: &str) -> Self {
+        match password.chars().count() {
+            0..SHORTEST_PASSWORD => Self::Short,
+            SHORTEST_PASSWORD..=LONGEST_PASSWORD => Self::Fine,
+            _ => Self::Long,
+        }
     }
 }
 

@@ -68,7 +68,7 @@ pub enum Refusal {
         what: String,
     },
     /// There is nothing to say, or too much at once.
-    #[error("a message has 1 to {} characters", crate::hub::LONGEST_MESSAGE)]
+    #[error("a message has 1 to {} characters", web::pages::LONGEST_CHAT)]
     BadMessage,
     /// The request comes from another site.
     #[error("the request comes from another site")]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use web::pages::ChatLine;
+use web::pages::{ChatLine, LONGEST_CHAT};
 
 use super::live::{CHAT_LINES, Said};
 use super::{Hub, Person, to_the_end};
@@ -10,9 +10,6 @@ use crate::name::{Name, is_plain};
 use crate::refusal::Refusal;
 use crate::store::{ChatEntry, Moment};
 use crate::table_id::TableId;
-
-/// The longest message: a few sentences, and a page of fifty still fits into a packet or two.
-pub const LONGEST_MESSAGE: usize = 300;
 
 impl Hub {
     /// Says something to everybody at the table. Bystanders may talk as well.
@@ -23,7 +20,7 @@ impl Hub {
         text: &str,
     ) -> Result<(), Refusal> {
         let text: String = text.trim().chars().filter(|&c| is_plain(c)).collect();
-        if !(1..=LONGEST_MESSAGE).contains(&text.chars().count()) {
+        if !(1..=LONGEST_CHAT).contains(&text.chars().count()) {
             return Err(Refusal::BadMessage);
         }
         let name = Name::new(&person.name).map_err(|_| Refusal::Fault)?;

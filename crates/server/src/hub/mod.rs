@@ -31,7 +31,6 @@ mod presence;
 mod slots;
 
 pub use self::arrange::{Person, SitterWish, votes_needed};
-pub use self::chat::LONGEST_MESSAGE;
 pub use self::live::{Inside, Live, Mark, Play};
 pub use self::lobby::{Opening, Start};
 pub use self::play::Act;

@@ -11,7 +11,7 @@ use crate::http::caller::{Caller, no_session_cookie, session_cookie};
 use crate::http::fields::Fields;
 use crate::http::outcome;
 use crate::name::Name;
-use crate::password;
+use crate::password::Length;
 use crate::refusal::Refusal;
 use crate::store::Written;
 use crate::token::Token;
@@ -101,11 +101,10 @@ pub async fn claim(
         return Ok(problem(Problem::NameInvalid));
     };
     let password = fields.get("password")?;
-    if password.chars().count() < password::SHORTEST {
-        return Ok(problem(Problem::PasswordShort));
-    }
-    if password.len() > password::LONGEST {
-        return Err(Refusal::TooLarge);
+    match Length::of(password) {
+        Length::Fine => {}
+        Length::Short => return Ok(problem(Problem::PasswordShort)),
+        Length::Long => return Err(Refusal::TooLarge),
     }
     if caller.visitor.claimed {
         return Err(Refusal::AlreadyClaimed);
@@ -128,7 +127,7 @@ pub async fn sign_in(
     fields: Fields,
 ) -> Result<Response, Refusal> {
     let (name, password) = (fields.get("name")?, fields.get("password")?);
-    if password.len() > password::LONGEST {
+    if Length::of(password) == Length::Long {
         return Err(Refusal::TooLarge);
     }
     let Ok(name) = Name::new(name) else {
