@@ -51,6 +51,7 @@ impl CavernSide {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cave {
     covered: SpaceSet,
+    furnished: SpaceSet,
     rooms: [Option<Room>; 12],
     owned: RoomSet,
     built: Built,
@@ -64,6 +65,7 @@ impl Cave {
         rooms[Space::ENTRANCE.index()] = Some(Room::CaveEntrance);
         Self {
             covered: SpaceSet::COVERED,
+            furnished: SpaceSet::only(Space::ENTRANCE),
             rooms,
             owned: RoomSet::only(Room::CaveEntrance),
             built: Built {
@@ -92,11 +94,7 @@ impl Cave {
     /// The excavated caverns without a room.
     #[inline]
     pub fn empty(&self) -> SpaceSet {
-        let mut empty = self.spaces().bits() & !self.covered.bits();
-        for (index, room) in self.rooms.iter().enumerate() {
-            empty &= !(u16::from(room.is_some()) << index);
-        }
-        SpaceSet::from_bits(empty)
+        minus(minus(self.spaces(), self.covered), self.furnished)
     }
 
     /// What lies on the space; `None` if this cave does not have it.
@@ -246,6 +244,7 @@ impl Cave {
     #[inline]
     pub(crate) fn furnish(&mut self, room: Room, space: Space) {
         debug_assert!(self.empty().contains(space), "{space} is not empty");
+        self.furnished = self.furnished.with(space);
         self.rooms[space.index()] = Some(room);
         self.owned = self.owned.and(RoomSet::only(room));
     }

@@ -96,7 +96,7 @@ pub enum Event {
         seat: Seat,
         /// Where.
         space: Space,
-        /// What was paid.
+        /// What was paid to the tile; what a room asked for is told with the room.
         paid: Goods,
         /// The food found there.
         food: u8,

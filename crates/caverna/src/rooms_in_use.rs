@@ -66,20 +66,8 @@ pub(crate) fn use_another(state: &mut State, usage: Usage, herald: &mut impl Her
     let (room, deal) = (usage.room(), usage.deal());
     state.turn.rooms_left -= 1;
     state.turn.used = state.turn.used.and(RoomSet::only(room));
-    if let Some(space) = usage.space() {
-        let (paid, gained) = (deal.pay, Goods::NONE);
-        let used = Event::RoomUsed {
-            seat,
-            room,
-            paid,
-            gained,
-        };
-        herald.tell(Audience::Everyone, used);
-        return excavating::dig(state, seat, space, deal.pay, herald);
-    }
-    let before = state.goods(seat);
-    let (paid, after) = (deal.pay, deal.made_with(before));
-    let left = before.paying(paid);
+    let (before, paid) = (state.goods(seat), deal.pay);
+    let (left, after) = (before.paying(paid), deal.made_with(before));
     let gained = after.since(left);
     let used = Event::RoomUsed {
         seat,
@@ -89,6 +77,9 @@ pub(crate) fn use_another(state: &mut State, usage: Usage, herald: &mut impl Her
     };
     herald.tell(Audience::Everyone, used);
     blue::raise(state, seat, left, after, herald);
+    if let Some(space) = usage.space() {
+        excavating::dig(state, seat, space, Goods::NONE, herald);
+    }
 }
 
 /// Whether a room that digs is there and has not been used in this turn.

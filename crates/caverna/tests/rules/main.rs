@@ -9,6 +9,7 @@ mod blue_rooms;
 mod components;
 mod course;
 mod end;
+mod events;
 mod excavating;
 mod furnishing;
 mod protocol;
