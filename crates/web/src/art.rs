@@ -119,7 +119,10 @@ pub trait AnyArt: Sync {
 ///
 /// If there is none: every game of the catalog has its folder here.
 pub fn art(id: &str) -> &'static dyn AnyArt {
-    const ALL: &[&dyn AnyArt] = &[&Entry::<diamant::Diamant>(PhantomData)];
+    const ALL: &[&dyn AnyArt] = &[
+        &Entry::<diamant::Diamant>(PhantomData),
+        &Entry::<caverna::Caverna>(PhantomData),
+    ];
     *ALL.iter()
         .find(|art| art.id() == id)
         .expect("every game of the catalog is drawn")

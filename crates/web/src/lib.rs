@@ -8,6 +8,7 @@
 
 mod art;
 mod assets;
+mod caverna;
 mod diamant;
 mod lang;
 pub mod pages;

@@ -1,0 +1,325 @@
+//! A cave: spaces, walls, and what can be done with them.
+
+use caverna::{CavernSide, Content, Place, Room, RoomSet, Route, Side, Space, View};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::cards::{self, Wording, colour_class, colour_word, shield};
+use super::effect_icons::room_icons;
+use super::icons::{self, icon};
+use super::possible::{DigWay, Possible};
+use super::{effects, words};
+use crate::art::Scene;
+use crate::texts::Texts;
+
+/// The drawing of a cave: a grid whose odd lines are walls and whose even lines are spaces.
+pub(super) fn cave(seat: Seat, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
+    let cave = &view.seats[seat.index()].cave;
+    let own = possible.is_for(seat);
+    html! {
+        @for place in Place::all().filter(|place| place.beyond().is_some()) {
+            (passage(place))
+        }
+        @for space in cave.spaces().iter() {
+            @for side in cave.natural_walls(space).sides() {
+                span .cv-natural .(position(space)) .(side_class(side)) aria-hidden="true" {}
+            }
+        }
+        @for space in cave.spaces().iter() {
+            (one_space(seat, space, view, possible, scene))
+        }
+        @for place in cave.built_walls() {
+            (built_wall(place, possible, own, scene.texts))
+        }
+        @if own {
+            @for place in cave.free_places() {
+                @if let Some(words) = possible.wall(place) {
+                    button .cv-place .(position(place.space())) .(side_class(place.side()))
+                        type="button" data-words=(words) {
+                        span .hidden-text {
+                            (scene.texts.say_with("caverna-build-here", &[
+                                ("place", words::place(place, scene.texts).into()),
+                            ]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The floor between two spaces, with the crack where a wall can stand.
+fn passage(place: Place) -> Markup {
+    html! {
+        span .cv-passage .(position(place.space())) .(side_class(place.side())) aria-hidden="true" {}
+    }
+}
+
+fn built_wall(place: Place, possible: Possible<'_>, own: bool, texts: &Texts) -> Markup {
+    let words = if own { possible.raze(place) } else { None };
+    let text = texts.say_with(
+        "caverna-wall-here",
+        &[("place", words::place(place, texts).into())],
+    );
+    html! {
+        @if let Some(words) = words {
+            button .cv-wall .(position(place.space())) .(side_class(place.side())) type="button"
+                data-words=(words) {
+                span .hidden-text { (text) }
+            }
+        } @else {
+            span .cv-wall .(position(place.space())) .(side_class(place.side())) title=(text) {
+                span .hidden-text { (text) ". " }
+            }
+        }
+    }
+}
+
+fn one_space(
+    seat: Seat,
+    space: Space,
+    view: &View,
+    possible: Possible<'_>,
+    scene: &Scene<'_>,
+) -> Markup {
+    let cave = &view.seats[seat.index()].cave;
+    let own = possible.is_for(seat);
+    html! {
+        div .cv-space .(position(space)) {
+            @match cave.content(space) {
+                Some(Content::FaceDown) => {
+                    @let near = cave.reachable(Route::AroundWalls).contains(space);
+                    (face_down(space, near, possible, own, scene.texts))
+                }
+                Some(Content::Empty) => (empty(space, view, seat, possible, scene.texts)),
+                Some(Content::Furnished { room }) => {
+                    (furnished(room, view, possible, own, scene.texts))
+                }
+                None => {}
+            }
+            span .cv-coordinate {
+                (words::space(space, scene.texts))
+            }
+            span .hidden-text { (walls_told(cave.walls(space).sides(), scene.texts)) ". " }
+        }
+    }
+}
+
+fn walls_told(sides: impl Iterator<Item = Side>, texts: &Texts) -> String {
+    let sides: Vec<String> = sides
+        .map(|side| {
+            texts.say(match side {
+                Side::North => "caverna-side-north",
+                Side::East => "caverna-side-east",
+                Side::South => "caverna-side-south",
+                Side::West => "caverna-side-west",
+            })
+        })
+        .collect();
+    if sides.is_empty() {
+        return texts.say("caverna-walls-none");
+    }
+    let sides = words::all_of(&sides, texts);
+    texts.say_with("caverna-walls-around", &[("sides", sides.into())])
+}
+
+/// A tile face down, with a button for each way of excavating it. What could be reached is
+/// marked at all times.
+fn face_down(space: Space, near: bool, possible: Possible<'_>, own: bool, texts: &Texts) -> Markup {
+    let ways = if own { possible.dig(space) } else { Vec::new() };
+    let (first, others) = match ways.split_first() {
+        Some((first, others)) => (Some(first), others),
+        None => (None, &[][..]),
+    };
+    let name = words::space(space, texts);
+    let text = match first {
+        Some((way, _)) => dig_words(*way, &name, texts),
+        None if near => texts.say("caverna-face-down-near"),
+        None => texts.say("caverna-face-down"),
+    };
+    html! {
+        @if let Some((_, words)) = first {
+            button .cv-covered .cv-reachable type="button" data-words=(words) title=(text) {
+                (rubble()) (icon("dig"))
+                span .hidden-text { (text) ". " }
+            }
+        } @else {
+            div .cv-covered .cv-near[near] title=(text) {
+                (rubble())
+                @if near { (icon("dig")) }
+                span .hidden-text { (name) ": " (text) ". " }
+            }
+        }
+        @if space.food() > 0 {
+            span .cv-hidden-food aria-hidden="true" { "+" (icon("food")) }
+            span .hidden-text {
+                (texts.say_with("caverna-decision-dig-food", &[("food", space.food().into())])) ". "
+            }
+        }
+        @if !others.is_empty() {
+            div .cv-ways {
+                @for (way, words) in others {
+                    @let text = dig_words(*way, &name, texts);
+                    button .cv-way type="button" data-words=(words) title=(text) {
+                        @match way {
+                            DigWay::Once => (icon("dig")),
+                            DigWay::Twice => { (icon("dig")) b aria-hidden="true" { "×2" } }
+                            DigWay::Room(room) => (icons::room(*room)),
+                        }
+                        span .hidden-text { (text) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn dig_words(way: DigWay, name: &str, texts: &Texts) -> String {
+    let (key, room) = match way {
+        DigWay::Once => ("caverna-decision-dig", None),
+        DigWay::Twice => ("caverna-decision-dig-twice", None),
+        DigWay::Room(room) => ("caverna-dig-with", Some(room)),
+    };
+    let mut arguments = vec![("space", name.into())];
+    if let Some(room) = room {
+        arguments.push(("room", words::room(room, texts).into()));
+    }
+    texts.say_with(key, &arguments)
+}
+
+/// An empty cavern, with marks for the rooms that would fit.
+fn empty(space: Space, view: &View, seat: Seat, possible: Possible<'_>, texts: &Texts) -> Markup {
+    let player = &view.seats[seat.index()];
+    let fitting: RoomSet = player
+        .prospects
+        .iter()
+        .filter(|prospect| prospect.fits.contains(space))
+        .map(|prospect| prospect.room)
+        .collect();
+    let marks: Vec<String> = fitting
+        .iter()
+        .map(|room| format!("cv-fits-{room}"))
+        .collect();
+    let name = words::space(space, texts);
+    let buildable = fitting.both(possible.buildable());
+    let furnish = possible.is_for(seat) && possible.furnishes() && !buildable.is_empty();
+    let text = if furnish {
+        texts.say_with(
+            "caverna-furnish-here",
+            &[
+                ("space", name.into()),
+                ("rooms", words::rooms(buildable, texts).into()),
+            ],
+        )
+    } else {
+        format!("{name}: {}", texts.say("caverna-empty"))
+    };
+    html! {
+        @if furnish {
+            button .cv-empty .(marks.join(" ")) type="button" data-words=(space) title=(text) {
+                (icon("furnish")) span .hidden-text { (text) ". " }
+            }
+        } @else {
+            div .cv-empty .(marks.join(" ")) title=(text) { span .hidden-text { (text) ". " } }
+        }
+    }
+}
+
+fn furnished(room: Room, view: &View, possible: Possible<'_>, own: bool, texts: &Texts) -> Markup {
+    let used = own && view.turn.is_some_and(|turn| turn.used.contains(room));
+    let words = if own { possible.use_room(room) } else { None };
+    let lines = effects::room_lines(room, texts);
+    let name = words::room(room, texts);
+    let title = format!("{name}: {}", lines.join("; "));
+    let moving = (room != Room::CaveEntrance).then(|| format!("vt-room-{room}"));
+    let face = html! {
+        span .cv-medallion { (icons::room(room)) }
+        span .cv-room-name { (name) }
+        (room_icons(room))
+        @if room != Room::CaveEntrance { (shield(room.card().points, texts)) }
+        @if used {
+            span .cv-used { (icon("done")) span .hidden-text { (texts.say("caverna-used")) } }
+        }
+        span .hidden-text { (colour_word(room, texts)) ". " }
+        (cards::lines(&lines, Wording::Told))
+    };
+    html! {
+        @if let Some(words) = words {
+            button .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) type="button"
+                data-words=(words) title=(title) { (face) }
+        } @else {
+            div .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) title=(title) { (face) }
+        }
+    }
+}
+
+/// Row and column as classes; the additional cavern stands apart.
+fn position(space: Space) -> String {
+    match space.row_and_column() {
+        Some((row, column)) => format!("cv-r{row} cv-c{column}"),
+        None => "cv-r0 cv-c2 cv-extra".to_owned(),
+    }
+}
+
+fn side_class(side: Side) -> &'static str {
+    match side {
+        Side::North => "cv-north",
+        Side::East => "cv-east",
+        Side::South => "cv-south",
+        Side::West => "cv-west",
+    }
+}
+
+/// The back of a room that nobody has seen.
+fn rubble() -> Markup {
+    html! {
+        svg .cv-rubble viewBox="0 0 60 60" preserveAspectRatio="none" aria-hidden="true"
+            focusable="false" {
+            path d="M4 44 10 30 22 26 30 34 27 48 12 52z" {}
+            path d="M32 50 34 36 46 30 56 38 54 52z" {}
+            path d="M18 24 22 10 36 6 44 14 40 26 28 30z" {}
+            path d="M46 28 48 14 56 12 58 26z" {}
+            path d="M4 26 6 12 16 8 19 18 14 26z" {}
+        }
+    }
+}
+
+/// The two sides of the additional cavern, to choose from.
+pub(super) fn cavern_sides(texts: &Texts) -> Markup {
+    html! {
+        div .cv-sides {
+            @for side in CavernSide::ALL {
+                button .cv-side type="button" data-words={ "cavern " (side) } {
+                    (side_drawing(side))
+                    span { (side_words(side, texts)) }
+                }
+            }
+        }
+    }
+}
+
+/// The additional cavern with its natural walls.
+pub(super) fn side_drawing(side: CavernSide) -> Markup {
+    html! {
+        svg .cv-side-drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+            rect .cv-walls-floor x="4" y="4" width="16" height="16" {}
+            @for wall in side.natural_walls().sides() {
+                @let line = match wall {
+                    Side::North => "M3 4H21",
+                    Side::East => "M20 3V21",
+                    Side::South => "M3 20H21",
+                    Side::West => "M4 3V21",
+                };
+                path .cv-walls-must d=(line) {}
+            }
+        }
+    }
+}
+
+/// “two walls in a corner”.
+pub(super) fn side_words(side: CavernSide, texts: &Texts) -> String {
+    texts.say(match side {
+        CavernSide::Corner => "caverna-cavern-corner",
+        CavernSide::Alcove => "caverna-cavern-alcove",
+    })
+}

@@ -1,0 +1,56 @@
+//! Caverna drawn and told.
+//!
+//! A cave is a grid: its even lines are spaces, its odd lines the walls between them, and
+//! the goods lie to the right as on the printed board. Everything that moves (rooms, action
+//! tiles) is an HTML element with a class that gives it a view transition name. Everything
+//! that can be picked is a button whose `data-words` are words of a decision. What tiles and
+//! rooms do is read from the rules' tables, in icons by [`effect_icons`] and in words by
+//! [`effects`].
+
+mod actions;
+mod board;
+mod cards;
+mod cave;
+mod display;
+mod effect_icons;
+mod effects;
+mod emblem;
+mod icons;
+mod labels;
+mod players;
+mod possible;
+mod result;
+mod room_pictures;
+mod rules;
+mod rules_examples;
+mod sentences;
+mod tile_pictures;
+mod words;
+
+use caverna::{Caverna, Decision, Event, View};
+use maud::Markup;
+
+use crate::art::{Art, Label, Scene, Sentence};
+use crate::texts::Texts;
+
+impl Art for Caverna {
+    fn emblem() -> Markup {
+        emblem::emblem()
+    }
+
+    fn board(view: &View, scene: &Scene<'_>) -> Markup {
+        board::board(view, scene)
+    }
+
+    fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
+        sentences::sentence(event, scene)
+    }
+
+    fn label(decision: Decision, scene: &Scene<'_>) -> Label {
+        labels::label(decision, scene)
+    }
+
+    fn rules(texts: &'static Texts) -> Markup {
+        rules::rules(texts)
+    }
+}

@@ -1,0 +1,123 @@
+//! Names of things as the locale files know them.
+
+use caverna::{Good, Goods, Place, Room, RoomSet, Side, Space, SpaceSet, Tile};
+use tabletop::SeatSet;
+
+use crate::art::Scene;
+use crate::texts::Texts;
+
+/// “Spinning Wheel”.
+pub(super) fn room(room: Room, texts: &Texts) -> String {
+    texts.say(&format!("caverna-room-{}", room.word()))
+}
+
+/// “Undergrowth”.
+pub(super) fn tile(tile: Tile, texts: &Texts) -> String {
+    texts.say(&format!("caverna-tile-{}", tile.word()))
+}
+
+/// “emmer”.
+pub(super) fn good(good: Good, texts: &Texts) -> String {
+    texts.say(&format!("caverna-good-{}", good.word()))
+}
+
+/// “2 emmer and 1 flax”, as what something is.
+pub(super) fn goods(goods: Goods, texts: &Texts) -> String {
+    amounts("caverna-amount", goods, texts)
+}
+
+/// “2 emmer and 1 flax”, as what somebody pays or gains: some languages change the words.
+pub(super) fn goods_object(goods: Goods, texts: &Texts) -> String {
+    amounts("caverna-object", goods, texts)
+}
+
+fn amounts(family: &str, goods: Goods, texts: &Texts) -> String {
+    let items: Vec<String> = goods
+        .iter()
+        .map(|(amount, good)| {
+            let key = format!("{family}-{}", good.word());
+            texts.say_with(&key, &[("count", amount.into())])
+        })
+        .collect();
+    all_of(&items, texts)
+}
+
+/// “A3”: the column as a letter, the row as a number from the top, as printed on the board.
+pub(super) fn space(space: Space, texts: &Texts) -> String {
+    match space.row_and_column() {
+        Some((row, column)) => format!("{}{}", char::from(b'A' + column), row + 1),
+        None => texts.say("caverna-cavern"),
+    }
+}
+
+/// “A3, B4”.
+pub(super) fn spaces(spaces: SpaceSet, texts: &Texts) -> String {
+    let names: Vec<String> = spaces.iter().map(|place| space(place, texts)).collect();
+    all_of(&names, texts)
+}
+
+/// “between A4 and B4”.
+pub(super) fn place(place: Place, texts: &Texts) -> String {
+    match (place.beyond(), place.side()) {
+        (Some(beyond), _) => texts.say_with(
+            "caverna-place-between",
+            &[
+                ("one", space(place.space(), texts).into()),
+                ("other", space(beyond, texts).into()),
+            ],
+        ),
+        (None, Side::East) => texts.say("caverna-place-cavern-east"),
+        (None, _) => texts.say("caverna-place-cavern-south"),
+    }
+}
+
+/// The names of rooms as one list.
+pub(super) fn rooms(rooms: RoomSet, texts: &Texts) -> String {
+    let names: Vec<String> = rooms.iter().map(|one| room(one, texts)).collect();
+    all_of(&names, texts)
+}
+
+/// The names of those who sit there: “Ann and Bert”.
+pub(super) fn names(seats: SeatSet, scene: &Scene<'_>) -> String {
+    let names: Vec<String> = seats
+        .iter()
+        .map(|seat| scene.name(seat).to_owned())
+        .collect();
+    all_of(&names, scene.texts)
+}
+
+/// “A”, “A and B”, “A, B and C”.
+pub(super) fn all_of(items: &[String], texts: &Texts) -> String {
+    joined(items, "caverna-list-and", texts)
+}
+
+/// “A”, “A or B”, “A, B or C”.
+pub(super) fn one_of(items: &[String], texts: &Texts) -> String {
+    joined(items, "caverna-list-or", texts)
+}
+
+fn joined(items: &[String], last_key: &str, texts: &Texts) -> String {
+    let Some((last, start)) = items.split_last() else {
+        return String::new();
+    };
+    let join = |key: &str, start: String, next: &str| {
+        texts.say_with(key, &[("start", start.into()), ("next", next.into())])
+    };
+    let Some(start) = start
+        .iter()
+        .cloned()
+        .reduce(|start, next| join("caverna-list-comma", start, &next))
+    else {
+        return last.clone();
+    };
+    join(last_key, start, last)
+}
+
+/// The text as the beginning of a line.
+pub(super) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
