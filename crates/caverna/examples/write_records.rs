@@ -1,5 +1,6 @@
 //! Writes the records of `tests/records`: whole duels and solo games, told and rolled. A
-//! record that is there is never written again: it must replay for ever.
+//! record that is there is never written again: it must replay for ever. The two games with
+//! a full board are not from here: a search looked for them.
 //!
 //! `cargo run -p caverna --example write_records -- crates/caverna/tests/records`
 

@@ -75,6 +75,7 @@ fn the_records_cover_every_kind_of_decision() {
         "wall 3,0 3,1",
         "raze 3,0 3,1",
         "furnish shelf 2,0",
+        "cavern corner",
         "end",
     ];
     for words in words {
