@@ -15,6 +15,8 @@ pub struct Text {
     pub offset: usize,
     /// The variables (`$name`) it uses, without their signs.
     pub variables: BTreeSet<String>,
+    /// Those of them that are shown, and not only looked at to choose a variant.
+    pub shown: BTreeSet<String>,
     /// The messages and terms it refers to.
     pub references: BTreeSet<String>,
 }
@@ -52,6 +54,7 @@ impl Text {
             key,
             offset,
             variables: BTreeSet::new(),
+            shown: BTreeSet::new(),
             references: BTreeSet::new(),
         }
     }
@@ -59,6 +62,9 @@ impl Text {
     fn read(&mut self, pattern: &str) {
         let names = |sign| pattern.split(sign).skip(1).map(str::trim_start).map(name);
         self.variables.extend(names('$').map(str::to_owned));
+        let is_shown = |after: &&str| !after[name(after).len()..].trim_start().starts_with("->");
+        let shown = pattern.split('$').skip(1).filter(is_shown).map(name);
+        self.shown.extend(shown.map(str::to_owned));
         self.references.extend(
             names('{')
                 .filter(|name| {
@@ -109,6 +115,7 @@ mod tests {
         let keys: Vec<_> = found.iter().map(|text| &*text.key).collect();
         assert_eq!(keys, ["rubies", "rubies.title", "next"]);
         assert_eq!(found[0].variables, set(&["count", "many", "seat"]));
+        assert_eq!(found[0].shown, set(&["many", "seat"]));
         assert_eq!(found[1].variables, set(&["where"]));
         assert!(found[0].references.is_empty());
     }

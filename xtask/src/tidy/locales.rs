@@ -1,4 +1,5 @@
-//! Every text exists in every language, with the same variables, and is used.
+//! Every text exists in every language, with the same variables, and is used. A language may
+//! leave out a variable that only chooses a plural which it does not have.
 //!
 //! The texts are in `crates/web/locales`, in a folder or a file for each language. A text is
 //! used when its key is a string literal of the code or stands in another text. Keys the
@@ -93,7 +94,8 @@ impl<'a> Locale<'a> {
         let mut findings = Vec::new();
         for (key, (file, text)) in &self.0 {
             if let Some((_, original)) = first.0.get(key)
-                && original.variables != text.variables
+                && !(original.shown.is_subset(&text.variables)
+                    && text.variables.is_subset(&original.variables))
             {
                 let sentence = format!(
                     "{key} uses {} here and {} in {}; use the same",

@@ -94,7 +94,11 @@ diamant-event-came-home = { $names } { $count ->
    *[other] { $left } rubin az úton marad.
 }
 diamant-event-relics-taken = { $names } egyedül fordult vissza, a nyereség { $value } pont: { $relics }.
-diamant-event-round-ended = Véget ért a forduló. { $rubies ->
+diamant-event-round-ended = Véget ért { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} forduló. { $rubies ->
     [0] Semmi sem maradt az úton.
    *[other] { $rubies } rubin odaveszett az úton.
 }
