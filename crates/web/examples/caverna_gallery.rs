@@ -8,10 +8,16 @@
 use std::path::Path;
 use std::{env, fs, io};
 
-use caverna::{Caverna, Config};
+use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{DOCTYPE, Markup, html};
-use tabletop::{AnyTable, LuckSource, Prompt, Seat, Table, Viewer};
-use web::{Lang, Scene, Texts, Theme, art};
+use tabletop::{Game, Prompt, Seat, Told, Viewer};
+use web::{Art, Lang, Scene, Texts, Theme};
+
+/// A position and what happened before.
+struct Position {
+    state: State,
+    events: Vec<Told<Event>>,
+}
 
 fn main() -> io::Result<()> {
     let folder = env::args()
@@ -23,24 +29,29 @@ fn main() -> io::Result<()> {
         let file = web::asset(name).expect("the style sheets are compiled in");
         fs::write(folder.join(name), &file.bytes)?;
     }
-    let tables = [
-        ("start", played(Config::DUEL, 2)),
-        ("turn", housework()),
-        ("walls", masonry()),
+    let positions = [
+        ("start", after(Study::duel(&[Tile::Masonry]), &[])),
+        ("furnishing", after(middle(), &["take housework"])),
+        ("digging", after(middle(), &["take drift-mining"])),
+        ("excavation", after(middle(), &["take excavation"])),
+        ("walls", after(middle(), &["take masonry"])),
+        ("breach", after(middle(), &["take breach"])),
+        ("rooms", after(middle(), &["take expedition"])),
+        ("cavern", after(full(), &[])),
+        ("cavern-choice", filling()),
         ("middle", played(Config::DUEL, 120)),
-        ("late", played(Config::DUEL, 240)),
         ("over", played(Config::DUEL, usize::MAX)),
-        ("solo", played(Config::SOLO, 90)),
+        ("solo", played(Config::SOLO, 70)),
         ("solo-over", played(Config::SOLO, usize::MAX)),
     ];
     for lang in Lang::ALL {
         for theme in [Theme::Dark, Theme::Light] {
-            for (name, table) in &tables {
-                write(folder, name, lang, theme, &board(table, lang))?;
+            for (name, position) in &positions {
+                write(folder, name, lang, theme, &board(position, lang))?;
             }
-            let rules = html! { h1 { "Caverna" } (art("caverna").rules(Texts::of(lang))) };
+            let rules = html! { h1 { "Caverna" } (Caverna::rules(Texts::of(lang))) };
             write(folder, "rules", lang, theme, &rules)?;
-            write(folder, "emblem", lang, theme, &art("caverna").emblem())?;
+            write(folder, "emblem", lang, theme, &Caverna::emblem())?;
         }
     }
     Ok(())
@@ -65,100 +76,187 @@ fn write(folder: &Path, name: &str, lang: Lang, theme: Theme, body: &Markup) -> 
 }
 
 /// The board as whoever is on turn sees it, with the buttons and the log as plain text.
-fn board(table: &Table<Caverna>, lang: Lang) -> Markup {
+fn board(position: &Position, lang: Lang) -> Markup {
+    let Position { state, events } = position;
     let names = ["Annabelle".to_owned(), "Friedhelm".to_owned()];
-    let seats = table.view(Viewer::Bystander).seats.len();
-    let seat = table.prompt().awaited().lowest().unwrap_or(Seat::new(0));
+    let seat = Caverna::prompt(state)
+        .awaited()
+        .lowest()
+        .unwrap_or(Seat::new(0));
     let scene = Scene {
         texts: Texts::of(lang),
         viewer: Viewer::Seat(seat),
-        names: &names[..seats],
+        names: &names[..usize::from(Caverna::seats(state))],
         aids: true,
     };
-    let art = art("caverna");
-    let table: &dyn AnyTable = table;
+    let mut legal = Vec::new();
+    Caverna::legal(state, seat, &mut legal);
     html! {
-        (art.board(table, &scene))
+        (Caverna::board(&Caverna::view(state, scene.viewer), &scene))
         details {
             summary { "decisions" }
-            @for choice in art.choices(table, &scene) {
-                p { button { (choice.label.text) } " " (choice.label.hint) " · " code { (choice.words) } }
+            @for decision in legal {
+                @let label = Caverna::label(decision, &scene);
+                p { button { (label.text) } " " (label.hint) " · " code { (decision) } }
             }
         }
         details {
             summary { "log" }
-            @for entry in art.log(table, &scene) { p { (entry.sentence.text) } }
+            @for told in events {
+                @if let Some(sentence) = Caverna::sentence(&told.event, &scene) {
+                    p { (sentence.text) }
+                }
+            }
         }
     }
 }
 
-/// A duel in which so many steps have been played, always the decision that builds most:
-/// the last of the list but for the end of the turn.
-fn played(config: Config, steps: usize) -> Table<Caverna> {
-    let mut table = Table::open(config, LuckSource::Told);
-    for step in 0..steps.min(2_000) {
-        match table.prompt() {
-            Prompt::Over => break,
-            Prompt::Chance => {
-                let outcomes = table.chances();
-                let (outcome, _) = outcomes[step % outcomes.len()];
-                table.tell(outcome).expect("it was offered");
-            }
-            _ => {
-                let seat = table
-                    .prompt()
-                    .awaited()
-                    .lowest()
-                    .expect("somebody is asked");
-                let legal = table.legal(seat);
-                let furnish = legal
-                    .iter()
-                    .rposition(|decision| matches!(decision, caverna::Decision::Furnish(..)));
-                let others = legal
-                    .iter()
-                    .filter(|decision| !matches!(decision, caverna::Decision::Convert(_)))
-                    .count();
-                let start = legal.len() - others;
-                let index = furnish.unwrap_or(start + step * 7 % others.saturating_sub(1).max(1));
-                table.decide(seat, legal[index], None).expect("it is legal");
-            }
-        }
-    }
-    table
-}
-
-fn told(luck: &[&str], decisions: &[&str]) -> Table<Caverna> {
-    let mut table = Table::open(Config::DUEL, LuckSource::Told);
-    for words in luck {
-        table.tell_in_words(words).expect("it can be drawn");
-    }
+/// The position after these decisions of whoever is asked.
+fn after(study: Study, decisions: &[&str]) -> Position {
+    let mut state = study.position();
+    let mut events = Vec::new();
     for words in decisions {
-        let seat = table
-            .prompt()
+        let seat = Caverna::prompt(&state)
             .awaited()
             .lowest()
             .expect("somebody is asked");
-        table
-            .decide_in_words(seat, words, None)
-            .expect("it is legal");
+        let decision: Decision = words.parse().expect("it is a decision");
+        assert!(
+            Caverna::is_legal(&state, seat, decision),
+            "{words} is legal"
+        );
+        Caverna::decide(&mut state, seat, decision, &mut events);
     }
-    table
+    Position { state, events }
 }
 
-fn housework() -> Table<Caverna> {
-    told(
-        &["start 0", "tile masonry"],
-        &[
-            "take cultivation",
-            "gain 2 emmer flax",
-            "end",
-            "take undergrowth",
-            "end",
-            "take housework",
-        ],
+/// Round 7 of a duel with everything that can be seen.
+fn middle() -> Study {
+    let (one, other) = (Seat::new(0), Seat::new(1));
+    let space = |words: &str| words.parse().expect("it is a space");
+    let place = |words: &str| words.parse().expect("it is a place");
+    Study::duel(&[
+        Tile::Masonry,
+        Tile::Furnishing,
+        Tile::Undermining,
+        Tile::DriftMining,
+        Tile::Expedition,
+        Tile::Breach,
+        Tile::Expansion,
+    ])
+    .dug(one, space("1,0"), Room::DiggingCave)
+    .dug(one, space("2,1"), Room::EquipmentRoom)
+    .dug(one, space("3,1"), Room::StateRoom)
+    .dug(one, space("4,0"), Room::JunctionRoom)
+    .dug(one, space("4,1"), Room::SacrificialAltar)
+    .dug(other, space("1,0"), Room::Bakehouse)
+    .dug(other, space("2,1"), Room::RettingRoom)
+    .dug(other, space("4,0"), Room::Storeroom)
+    .furnished(one, Room::SpinningWheel, space("1,0"))
+    .furnished(one, Room::DiggingCave, space("4,0"))
+    .furnished(one, Room::EquipmentRoom, space("2,1"))
+    .furnished(other, Room::Grindstone, space("1,0"))
+    .furnished(other, Room::RettingRoom, space("2,1"))
+    .furnished(other, Room::Storeroom, space("4,0"))
+    .walled(one, place("4,0 4,1"))
+    .walled(one, place("2,0 3,0"))
+    .walled(other, place("0,0 1,0"))
+    .goods(
+        one,
+        "5 wood 3 stone 4 emmer 9 flax 7 food 12 gold"
+            .parse()
+            .expect("goods"),
     )
+    .goods(
+        other,
+        "2 wood 3 emmer 2 flax 4 food 3 gold"
+            .parse()
+            .expect("goods"),
+    )
+    .taken(other, &[Tile::Undergrowth])
+    .turns_over(2)
 }
 
-fn masonry() -> Table<Caverna> {
-    told(&["start 0", "tile masonry"], &["take masonry"])
+/// A full cave and the additional cavern beside it.
+fn full() -> Study {
+    let rooms = [
+        ("0,0", Room::Warehouse),
+        ("0,1", Room::Stall),
+        ("1,0", Room::SacrificialAltar),
+        ("1,1", Room::Storeroom),
+        ("2,1", Room::WeavingRoom),
+        ("3,1", Room::FurnitureWorkshop),
+        ("4,0", Room::GoldVein),
+        ("4,1", Room::Dungeon),
+        ("4,2", Room::WoodStoreroom),
+    ];
+    let one = Seat::new(0);
+    let mut study = Study::duel(&[Tile::Masonry]).furnished(
+        one,
+        Room::Parlor,
+        "2,0".parse().expect("it is a space"),
+    );
+    for (space, room) in rooms {
+        let space = space.parse().expect("it is a space");
+        study = study.dug(one, space, room).furnished(one, room, space);
+    }
+    study.cavern(one, CavernSide::Corner)
+}
+
+/// The moment in which the side of the additional cavern is chosen.
+fn filling() -> Position {
+    let one = Seat::new(0);
+    let rooms = [
+        ("0,0", Room::Warehouse),
+        ("0,1", Room::Stall),
+        ("1,0", Room::SacrificialAltar),
+        ("1,1", Room::Storeroom),
+        ("2,1", Room::WeavingRoom),
+        ("3,1", Room::FurnitureWorkshop),
+        ("4,0", Room::GoldVein),
+        ("4,1", Room::Dungeon),
+        ("4,2", Room::WoodStoreroom),
+    ];
+    let mut study = Study::duel(&[Tile::Masonry]);
+    for (space, room) in rooms {
+        let space = space.parse().expect("it is a space");
+        study = study.dug(one, space, room).furnished(one, room, space);
+    }
+    let study = study.goods(one, "2 wood 5 food".parse().expect("goods"));
+    after(study, &["take housework", "furnish shelf 2,0 with 2 food"])
+}
+
+/// A game in which so many steps have been played, furnishing whenever it can be done.
+fn played(config: Config, steps: usize) -> Position {
+    let mut events = Vec::new();
+    let mut state = Caverna::set_up(&config, &mut events);
+    for step in 0..steps.min(2_000) {
+        match Caverna::prompt(&state) {
+            Prompt::Over => break,
+            Prompt::Chance => {
+                let tickets = usize::try_from(Caverna::tickets(&state)).expect("a few");
+                let ticket = u32::try_from(step % tickets).expect("a few");
+                let outcome = Caverna::draw(&state, ticket);
+                Caverna::resolve(&mut state, outcome, &mut events);
+            }
+            prompt => {
+                let seat = prompt.awaited().lowest().expect("somebody is asked");
+                let mut legal = Vec::new();
+                Caverna::legal(&state, seat, &mut legal);
+                let furnish = |decision: &Decision| matches!(decision, Decision::Furnish(..));
+                let useful: Vec<Decision> = legal
+                    .iter()
+                    .copied()
+                    .filter(|decision| !matches!(decision, Decision::Convert(_) | Decision::End))
+                    .collect();
+                let decision = match (legal.iter().copied().rfind(furnish), useful.len()) {
+                    (Some(decision), _) => decision,
+                    (None, 0) => legal[legal.len() - 1],
+                    (None, count) => useful[step * 7 % count],
+                };
+                Caverna::decide(&mut state, seat, decision, &mut events);
+            }
+        }
+    }
+    Position { state, events }
 }

@@ -1,13 +1,13 @@
 # Caverna : tout ce qu’on en dit.
 
-caverna-name = Caverna : Caverne contre Caverne
+caverna-name = Caverna : Caverne contre Caverne
 caverna-tagline = Creuse ta montagne, aménage-la salle par salle et deviens plus riche que la tribu d’à côté.
 caverna-players = 1 ou 2 joueurs, 20 à 40 minutes
 
 ## Préparer une table
 
 caverna-option-seats = Joueurs
-caverna-option-seats-help = À deux, vous jouez l’un contre l’autre ; en solo, le but est d’atteindre 50 points.
+caverna-option-seats-help = À deux, vous jouez l’un contre l’autre ; en solo, le but est d’atteindre 50 points.
 
 ## Listes
 
@@ -48,7 +48,7 @@ caverna-object-food = { $count ->
    *[other] { $count } nourritures
 }
 caverna-object-gold = { $count } or
-caverna-stock = { $good } : { $count } sur { $limit } au plus
+caverna-stock = { $good } : { $count } sur { $limit } au plus
 
 ## Tuiles action
 
@@ -96,12 +96,12 @@ caverna-room-dungeon = Cachot
 caverna-orange = Salle orange
 caverna-blue = Salle bleue
 caverna-free = gratuit
-caverna-costs = Coût : { $goods }
+caverna-costs = Coût : { $goods }
 caverna-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-caverna-walls-needed = Murs autour, à tourner comme tu veux : { $sides }
+caverna-walls-needed = Murs autour, à tourner comme tu veux : { $sides }
 caverna-wall-must = obligatoire
 caverna-wall-may = permis
 caverna-wall-none = aucun
@@ -110,7 +110,7 @@ caverna-wall-none = aucun
 
 caverna-effect-gain = reçois { $goods }
 caverna-effect-gain-below = reçois { $goods } si tu en as moins de { $below }
-caverna-effect-refill = complète à { $level } : { $goods }
+caverna-effect-refill = complète à { $level } : { $goods }
 caverna-effect-swap = échange { $deals }
 caverna-deal = { $pay } contre { $gain }
 caverna-effect-swap-different = échange { $count } marchandises différentes contre { $gain }
@@ -131,10 +131,10 @@ caverna-effect-rooms = utilise { $count ->
    *[other] jusqu’à { $count } salles orange différentes
 }
 caverna-effect-one-more-room = utilise une salle orange différente de plus
-caverna-whenever-choosing = chaque fois que tu prends « { $what } », tu peux : { $effect }
-caverna-whenever-gaining = chaque fois que tu reçois du { $what } : { $effect }
-caverna-whenever-using = chaque fois que tu utilises { $what } : { $effect }
-caverna-whenever-building = chaque fois que tu construis un mur : { $effect }
+caverna-whenever-choosing = chaque fois que tu prends « { $what } », tu peux : { $effect }
+caverna-whenever-gaining = chaque fois que tu reçois du { $what } : { $effect }
+caverna-whenever-using = chaque fois que tu utilises { $what } : { $effect }
+caverna-whenever-building = chaque fois que tu construis un mur : { $effect }
 
 ## Décisions
 
@@ -146,7 +146,7 @@ caverna-decision-convert = { $good ->
 caverna-decision-take = Prendre { $tile }
 caverna-decision-use-no-room = N’utiliser aucune salle
 caverna-decision-use-no-room-hint = La Réserve de bois donne quand même son bois.
-caverna-decision-use = { $room } : { $effect }
+caverna-decision-use = { $room } : { $effect }
 caverna-decision-dig = Creuser { $space }
 caverna-decision-dig-food = { $food ->
     [one] { $food } nourriture s’y trouve
@@ -158,12 +158,12 @@ caverna-decision-gain = Recevoir { $goods }
 caverna-decision-raze = Abattre le mur { $place }
 caverna-decision-furnish = { $room } en { $space }, en payant { $price }
 caverna-decision-furnish-free = { $room } en { $space }
-caverna-decision-furnish-hint = { $points } points ; la salle coûte { $cost }
-caverna-decision-furnish-hint-free = { $points } points ; la salle est gratuite
+caverna-decision-furnish-hint = { $points } points ; la salle coûte { $cost }
+caverna-decision-furnish-hint-free = { $points } points ; la salle est gratuite
 caverna-decision-end = Finir le tour
 caverna-build-here = Construire un mur { $place }
-caverna-furnish-here = Aménager { $space } : { $rooms }
-caverna-dig-with = { $room } : creuser { $space }
+caverna-furnish-here = Aménager { $space } : { $rooms }
+caverna-dig-with = { $room } : creuser { $space }
 
 ## Lieux
 
@@ -177,7 +177,7 @@ caverna-side-north = nord
 caverna-side-east = est
 caverna-side-south = sud
 caverna-side-west = ouest
-caverna-walls-around = Murs : { $sides }
+caverna-walls-around = Murs : { $sides }
 caverna-walls-none = Aucun mur
 caverna-wall-here = Mur { $place }
 caverna-face-down = tuile face cachée
@@ -188,10 +188,10 @@ caverna-used = utilisée ce tour-ci
 ## Ce qui s’est passé
 
 caverna-event-start-drawn = Le sort désigne { $name } pour commencer.
-caverna-event-room-set-aside = Hors de cette partie : { $room }.
-caverna-event-round-began = Manche { $round } : « { $tile } » rejoint le plateau. { $turns } tours chacun ; { $name } commence.
-caverna-event-round-began-solo = Manche { $round } : « { $tile } » rejoint le plateau. { $turns } tours.
-caverna-event-tile-taken = { $name } prend « { $tile } ».
+caverna-event-room-set-aside = Hors de cette partie : { $room }.
+caverna-event-round-began = Manche { $round } : « { $tile } » rejoint le plateau. { $turns } tours chacun ; { $name } commence.
+caverna-event-round-began-solo = Manche { $round } : « { $tile } » rejoint le plateau. { $turns } tours.
+caverna-event-tile-taken = { $name } prend « { $tile } ».
 caverna-event-converted = { $good ->
     [emmer] { $name } change 1 blé en 1 nourriture.
     [flax] { $name } change 1 lin en 1 nourriture.
@@ -200,13 +200,13 @@ caverna-event-converted = { $good ->
 caverna-event-gained = { $name } reçoit { $goods }.
 caverna-event-gained-nothing = { $name } en a déjà le maximum.
 caverna-event-traded = { $name } paie { $paid } et reçoit { $gained }.
-caverna-event-room-used = { $name } utilise « { $room } ».
-caverna-event-room-gained = { $name } utilise « { $room } » et reçoit { $gained }.
-caverna-event-room-paid = { $name } utilise « { $room } » et paie { $paid }.
-caverna-event-room-traded = { $name } utilise « { $room } », paie { $paid } et reçoit { $gained }.
+caverna-event-room-used = { $name } utilise « { $room } ».
+caverna-event-room-gained = { $name } utilise « { $room } » et reçoit { $gained }.
+caverna-event-room-paid = { $name } utilise « { $room } » et paie { $paid }.
+caverna-event-room-traded = { $name } utilise « { $room } », paie { $paid } et reçoit { $gained }.
 caverna-event-no-room-used = { $name } n’utilise aucune salle.
-caverna-event-blue-room-acted = { $room } : { $name } reçoit { $goods }.
-caverna-event-blue-room-full = { $room } : { $name } en a déjà le maximum.
+caverna-event-blue-room-acted = { $room } : { $name } reçoit { $goods }.
+caverna-event-blue-room-full = { $room } : { $name } en a déjà le maximum.
 caverna-event-dug = { $name } creuse { $space }{ $food ->
     [0] .
     [one] { " " }et trouve { $food } nourriture.
@@ -217,23 +217,23 @@ caverna-event-dug-paid = { $name } paie { $paid } et creuse { $space }{ $food ->
     [one] { " " }et trouve { $food } nourriture.
    *[other] { " " }et trouve { $food } nourritures.
 }
-caverna-event-room-unearthed = Nouveau dans l’étalage : { $room }.
-caverna-event-pile-turned = De la pioche à l’étalage : { $room }.
+caverna-event-room-unearthed = Nouveau dans l’étalage : { $room }.
+caverna-event-pile-turned = De la pioche à l’étalage : { $room }.
 caverna-event-wall-built = { $name } construit un mur { $place }.
 caverna-event-wall-razed = { $name } abat le mur { $place } et reçoit { $goods }.
-caverna-event-furnished = { $name } aménage { $space } : { $room } ({ $points } points), et paie { $paid }.
-caverna-event-furnished-free = { $name } aménage { $space } : { $room } ({ $points } points), sans rien payer.
-caverna-event-cave-filled = { $name } a aménagé toute sa caverne et reçoit la grotte supplémentaire !
+caverna-event-furnished = { $name } aménage { $space } : { $room } ({ $points } points), et paie { $paid }.
+caverna-event-furnished-free = { $name } aménage { $space } : { $room } ({ $points } points), sans rien payer.
+caverna-event-cave-filled = { $name } a aménagé toute sa caverne et reçoit la grotte supplémentaire !
 caverna-event-cavern-chosen = { $side ->
     [corner] { $name } choisit le côté à deux murs.
    *[alcove] { $name } choisit le côté à trois murs.
 }
 caverna-event-round-ended = La manche { $round } est finie. Toutes les tuiles reviennent.
-caverna-event-game-won = { $name } gagne { $score } !
-caverna-event-game-draw = Égalité : { $score } !
+caverna-event-game-won = { $name } gagne { $score } !
+caverna-event-game-draw = Égalité : { $score } !
 caverna-event-solo-missed = La partie finit avec { $points } points. Il en fallait 50.
-caverna-event-solo-reached = But atteint avec { $points } points !
-caverna-event-solo-exceptional = Exceptionnel : { $points } points !
+caverna-event-solo-reached = But atteint avec { $points } points !
+caverna-event-solo-exceptional = Exceptionnel : { $points } points !
 
 ## Le plateau
 
@@ -267,10 +267,10 @@ caverna-turns-left = { $turns ->
     [one] encore { $turns } tour
    *[other] encore { $turns } tours
 }
-caverna-goals = But : { $goal } points ; plus de { $more }, c’est exceptionnel.
+caverna-goals = But : { $goal } points ; plus de { $more }, c’est exceptionnel.
 caverna-goal-missing = Il en manque { $points }.
-caverna-goal-reached = But atteint ! Encore { $points } pour l’exceptionnel.
-caverna-goal-exceptional = Exceptionnel !
+caverna-goal-reached = But atteint ! Encore { $points } pour l’exceptionnel.
+caverna-goal-exceptional = Exceptionnel !
 caverna-display = Salles à construire
 caverna-display-empty = L’étalage est vide.
 caverna-fits = va en { $spaces }
@@ -281,15 +281,15 @@ caverna-unseen = { $count ->
     [one] { $count } salle est encore face cachée
    *[other] { $count } salles sont encore face cachée
 }
-caverna-out = Hors de cette partie : { $rooms }
+caverna-out = Hors de cette partie : { $rooms }
 
 ## La fin
 
-caverna-result-won = { $names } gagne !
-caverna-result-draw = Égalité !
+caverna-result-won = { $names } gagne !
+caverna-result-draw = Égalité !
 caverna-result-missed = Le but de 50 points est manqué.
-caverna-result-reached = But atteint !
-caverna-result-exceptional = Un résultat exceptionnel !
+caverna-result-reached = But atteint !
+caverna-result-exceptional = Un résultat exceptionnel !
 caverna-result-player = Joueur
 caverna-result-rooms = Salles
 caverna-result-gold = Or
@@ -298,86 +298,86 @@ caverna-result-best = Meilleure salle
 ## Les règles
 
 caverna-rules-short = En bref
-caverna-rules-short-text = Chacun de vous habite une montagne pleine de gravats. À ton tour, tu prends une tuile action : elle te donne des marchandises, te laisse creuser des grottes et les aménager en salles. Les salles rendent tes tours suivants meilleurs et valent des points.
+caverna-rules-short-text = Chacun de vous habite une montagne pleine de gravats. À ton tour, tu prends une tuile action : elle te donne des marchandises, te laisse creuser des grottes et les aménager en salles. Les salles rendent tes tours suivants meilleurs et valent des points.
 caverna-rules-short-goal = Après huit manches, on additionne les points de tes salles et ton or. La plus grande somme gagne.
-caverna-rules-goods-text = Tu commences avec 1 de chaque. Tu ne peux pas avoir plus de 9 de chaque sorte, et 19 or. Ce qui dépasse est perdu. À la fin, seul l’or compte : 1 point chacun.
+caverna-rules-goods-text = Tu commences avec 1 de chaque. Tu ne peux pas avoir plus de 9 de chaque sorte, et 19 or. Ce qui dépasse est perdu. À la fin, seul l’or compte : 1 point chacun.
 caverna-rules-goods-convert = À tout moment de ton tour, autant de fois que tu veux, 1 blé, 1 lin ou 1 or peut devenir 1 nourriture. Le blé est de l’amidonnier, une céréale de l’âge de pierre.
 caverna-rules-cave = Ta caverne
-caverna-rules-cave-picture = La caverne au début : onze cases, dont neuf couvertes de tuiles face cachée, l’Entrée en A4 et une grotte vide au-dessus
+caverna-rules-cave-picture = La caverne au début : onze cases, dont neuf couvertes de tuiles face cachée, l’Entrée en A4 et une grotte vide au-dessus
 caverna-rules-cave-tiles = Neuf cases sont couvertes de salles face cachée. Personne ne sait laquelle est où. La case au-dessus de l’Entrée est vide dès le début.
-caverna-rules-cave-names = Ici, chaque case a un nom : une lettre pour la colonne, un chiffre pour la rangée. Sous B2 et B4 se trouve 1 nourriture, pour qui les creuse.
-caverna-rules-cave-walls = La roche épaisse autour de la caverne compte comme des murs : ce sont les murs naturels. Entre deux cases voisines, tu peux construire les tiens. Il y a 7 murs pour vous deux.
+caverna-rules-cave-names = Ici, chaque case a un nom : une lettre pour la colonne, un chiffre pour la rangée. Sous B2 et B4 se trouve 1 nourriture, pour qui les creuse.
+caverna-rules-cave-walls = La roche épaisse autour de la caverne compte comme des murs : ce sont les murs naturels. Entre deux cases voisines, tu peux construire les tiens. Il y a 7 murs pour vous deux.
 caverna-rules-cave-rooms = Les six salles au dos clair sont dans l’étalage dès le début. Tout ce qui est creusé les rejoint, et vous pouvez le construire l’un comme l’autre.
 caverna-rules-rounds = Huit manches
-caverna-rules-rounds-tile = Une nouvelle tuile action est retournée. Elle reste jusqu’à la fin : le choix grandit à chaque manche.
+caverna-rules-rounds-tile = Une nouvelle tuile action est retournée. Elle reste jusqu’à la fin : le choix grandit à chaque manche.
 caverna-rules-rounds-turns = Vous jouez à tour de rôle, le premier joueur d’abord, jusqu’à ce que chacun ait eu 2, 3 ou 4 tours, selon la manche.
 caverna-rules-rounds-back = Toutes les tuiles prises reviennent, et l’autre devient premier joueur.
 caverna-rules-turn = Ton tour
-caverna-rules-turn-text = Prends une des tuiles encore là ; personne d’autre ne l’aura dans cette manche. Puis fais ses actions : toutes, quelques-unes ou aucune, dans l’ordre que tu veux, chacune une fois au plus.
+caverna-rules-turn-text = Prends une des tuiles encore là ; personne d’autre ne l’aura dans cette manche. Puis fais ses actions : toutes, quelques-unes ou aucune, dans l’ordre que tu veux, chacune une fois au plus.
 caverna-rules-turn-free = Tu peux aussi prendre une tuile et n’en rien faire, juste pour que l’autre ne l’ait pas.
 caverna-rules-icons = Ce que disent les symboles
 caverna-rules-icon-gain = Tu reçois ces marchandises. Avec une barre oblique, tu choisis exactement une sorte.
 caverna-rules-icon-exchange = Tu paies tout ce qui est à gauche et reçois tout ce qui est à droite, une fois.
-caverna-rules-icon-refill = Ce qui est en dessous de ce nombre y est remonté ; tu ne perds jamais rien.
-caverna-rules-icon-or = L’un ou l’autre, ou aucun ; jamais les deux.
+caverna-rules-icon-refill = Ce qui est en dessous de ce nombre y est remonté ; tu ne perds jamais rien.
+caverna-rules-icon-or = L’un ou l’autre, ou aucun ; jamais les deux.
 caverna-rules-icon-dig = Tu creuses une grotte.
 caverna-rules-icon-furnish = Tu aménages une grotte. Ce qui est devant la flèche s’ajoute au coût de la salle.
 caverna-rules-icon-wall = Tu poses un mur de la réserve entre deux cases de ta caverne. Si la réserve est vide, rien ne se passe.
 caverna-rules-icon-raze = Tu retires un mur que tu as construit, jamais un mur naturel, et reçois les marchandises. Les salles déjà là restent.
 caverna-rules-icon-rooms = Tu utilises jusqu’à autant de salles orange différentes, chacune une fois. L’Entrée en est une.
-caverna-rules-icon-whenever = Une salle bleue : elle agit d’elle-même chaque fois que cela se produit.
-caverna-rules-icon-per-turn = Autant de nourriture que chacun a de tours dans cette manche : 2, 3 ou 4.
+caverna-rules-icon-whenever = Une salle bleue : elle agit d’elle-même chaque fois que cela se produit.
+caverna-rules-icon-per-turn = Autant de nourriture que chacun a de tours dans cette manche : 2, 3 ou 4.
 caverna-rules-dig = Creuser
 caverna-rules-dig-text = Choisis une tuile face cachée accessible et retourne-la dans l’étalage. Sa case est maintenant une grotte vide. S’il y a de la nourriture imprimée, elle est à toi.
 caverna-rules-dig-reach = Une tuile est accessible si un chemin y mène depuis l’Entrée, case par case, sans traverser un mur ni une autre tuile face cachée. On passe par les grottes vides ou aménagées. La Sape creuse à travers les murs, mais pas à travers les tuiles.
 caverna-rules-furnish = Aménager
 caverna-rules-furnish-text = Choisis une salle de l’étalage, paie son coût et ce que l’action demande en plus, et pose-la sur une grotte vide dont les murs conviennent. Elle n’a pas besoin d’être accessible. Tu ne paies l’action que si tu aménages vraiment.
 caverna-rules-walls = Quels murs conviennent
-caverna-rules-walls-text = Chaque salle montre les murs qu’il lui faut. Sur un côté épais et foncé, il faut un mur ; sur un côté clair en pointillé, il peut y en avoir un ; sur les autres, il n’en faut pas. Tu peux tourner le dessin, mais pas le retourner en miroir. Murs naturels et construits comptent autant ; les tuiles ne sont jamais des murs.
+caverna-rules-walls-text = Chaque salle montre les murs qu’il lui faut. Sur un côté épais et foncé, il faut un mur ; sur un côté clair en pointillé, il peut y en avoir un ; sur les autres, il n’en faut pas. Tu peux tourner le dessin, mais pas le retourner en miroir. Murs naturels et construits comptent autant ; les tuiles ne sont jamais des murs.
 caverna-rules-walls-one = exactement un mur
 caverna-rules-walls-may = un mur, et jusqu’à deux de plus à côté
 caverna-rules-walls-opposite = deux murs face à face
 caverna-rules-walls-all = des murs tout autour
 caverna-rules-orange = Salles orange
-caverna-rules-orange-text = Une salle orange agit quand tu l’utilises : avec une tuile qui montre un chiffre dans une arche. Avec 1, tu utilises une salle ; avec 3, jusqu’à trois salles différentes. Construire une salle ne l’utilise pas encore ; il faut un tour suivant.
+caverna-rules-orange-text = Une salle orange agit quand tu l’utilises : avec une tuile qui montre un chiffre dans une arche. Avec 1, tu utilises une salle ; avec 3, jusqu’à trois salles différentes. Construire une salle ne l’utilise pas encore ; il faut un tour suivant.
 caverna-rules-blue = Salles bleues
 caverna-rules-blue-text = Une salle bleue agit d’elle-même, dès qu’elle est construite, chaque fois que sa situation se présente.
-caverna-rules-blue-limit = Tu dois toujours avoir plus de salles orange que de bleues. L’Entrée compte comme orange ; ta première salle est donc toujours orange.
+caverna-rules-blue-limit = Tu dois toujours avoir plus de salles orange que de bleues. L’Entrée compte comme orange ; ta première salle est donc toujours orange.
 caverna-rules-tiles = Toutes les tuiles action
 caverna-rules-tiles-start = Visibles dès le début
-caverna-rules-tiles-two = Manches 1 à 3 : deux tours chacun
-caverna-rules-tiles-three = Manches 4 à 7 : trois tours chacun
-caverna-rules-tiles-four = Manche 8 : quatre tours chacun
-caverna-rules-tiles-excavation = Excavation : tu décides de creuser une ou deux fois, et paies les 2 nourritures, avant de voir la première salle. La pierre est à toi dans tous les cas.
+caverna-rules-tiles-two = Manches 1 à 3 : deux tours chacun
+caverna-rules-tiles-three = Manches 4 à 7 : trois tours chacun
+caverna-rules-tiles-four = Manche 8 : quatre tours chacun
+caverna-rules-tiles-excavation = Excavation : tu décides de creuser une ou deux fois, et paies les 2 nourritures, avant de voir la première salle. La pierre est à toi dans tous les cas.
 caverna-rules-tiles-housework = Les Travaux ménagers peuvent aménager deux grottes en un tour, chacune à son prix.
 caverna-rules-rooms = Toutes les salles
-caverna-rules-rooms-text = Sur chaque salle : son nom, ses points sur l’écu, son coût, les murs qu’il lui faut et ce qu’elle fait.
+caverna-rules-rooms-text = Sur chaque salle : son nom, ses points sur l’écu, son coût, les murs qu’il lui faut et ce qu’elle fait.
 caverna-rules-rooms-notes = Bon à savoir
 caverna-rules-rooms-leave-out = Tu peux laisser de côté une partie d’une salle, et utiliser une salle même si cela ne change rien.
-caverna-rules-rooms-retting = Rouissoir : il paie quand ton lin augmente vraiment, quelle qu’en soit la raison, après tout le gain.
-caverna-rules-rooms-junction = Carrefour : l’or peut être une des trois marchandises.
-caverna-rules-rooms-wood-storeroom = Réserve de bois : le bois vient avant que la salle soit utilisée, et même si tu n’en utilises aucune.
-caverna-rules-rooms-prospecting = Site de prospection : une fois, à n’importe quel moment du tour où tu prends Sous-bois.
+caverna-rules-rooms-retting = Rouissoir : il paie quand ton lin augmente vraiment, quelle qu’en soit la raison, après tout le gain.
+caverna-rules-rooms-junction = Carrefour : l’or peut être une des trois marchandises.
+caverna-rules-rooms-wood-storeroom = Réserve de bois : le bois vient avant que la salle soit utilisée, et même si tu n’en utilises aucune.
+caverna-rules-rooms-prospecting = Site de prospection : une fois, à n’importe quel moment du tour où tu prends Sous-bois.
 caverna-rules-cavern = La grotte supplémentaire
-caverna-rules-cavern-text = Le premier qui a des salles visibles sur ses onze cases reçoit aussitôt une grotte de plus et en choisit le côté. Elle est déjà creusée et ne touche aucune autre case ; on peut l’aménager, et ses côtés ouverts peuvent recevoir des murs. Il n’y en a qu’une.
+caverna-rules-cavern-text = Le premier qui a des salles visibles sur ses onze cases reçoit aussitôt une grotte de plus et en choisit le côté. Elle est déjà creusée et ne touche aucune autre case ; on peut l’aménager, et ses côtés ouverts peuvent recevoir des murs. Il n’y en a qu’une.
 caverna-rules-end = La fin
 caverna-rules-end-text = Après la manche 8, tu additionnes les points de tes salles et 1 point par or. Les autres marchandises ne comptent pas.
 caverna-rules-end-tie = En cas d’égalité, la salle la plus précieuse décide. Si elle vaut autant, c’est un match nul.
 caverna-rules-solo = Jouer seul
 caverna-rules-solo-rooms = Trois des six salles claires sont hors jeu. Neuf salles sombres sont dans ta caverne, les neuf autres forment une pioche face cachée.
-caverna-rules-solo-tiles = La Brèche est hors jeu : il y a sept manches de 2, 2, 2, 3, 3, 3 et 4 tours. La Rénovation se prend quel que soit ton or.
+caverna-rules-solo-tiles = La Brèche est hors jeu : il y a sept manches de 2, 2, 2, 3, 3, 3 et 4 tours. La Rénovation se prend quel que soit ton or.
 caverna-rules-solo-pile = Chaque fois que tu creuses exactement une tuile dans un tour, la première salle de la pioche rejoint aussi l’étalage.
 caverna-rules-solo-goal = Avec 50 points, tu gagnes. Plus de 60, c’est exceptionnel.
 caverna-rules-examples = Exemples
-caverna-rules-example-reach-picture = La caverne avec un mur entre A4 et B4 ; A2, B3 et A5 sont accessibles
-caverna-rules-example-reach = Au début, A2, B3, B4 et A5 sont accessibles. Un mur entre A4 et B4 barre le chemin de B4, jusqu’à ce que B3 soit creusée : alors un chemin y mène par A3 et B3.
-caverna-rules-example-bakehouse = Tu utilises le Fournil et paies 2 blé : tu reçois 4 nourritures et 1 or. Avec 3 blé, ce serait 2 or.
+caverna-rules-example-reach-picture = La caverne avec un mur entre A4 et B4 ; A2, B3 et A5 sont accessibles
+caverna-rules-example-reach = Au début, A2, B3, B4 et A5 sont accessibles. Un mur entre A4 et B4 barre le chemin de B4, jusqu’à ce que B3 soit creusée : alors un chemin y mène par A3 et B3.
+caverna-rules-example-bakehouse = Tu utilises le Fournil et paies 2 blé : tu reçois 4 nourritures et 1 or. Avec 3 blé, ce serait 2 or.
 caverna-rules-example-parlor = Le Salon remonte à 1 chaque marchandise que tu n’as pas. Les autres restent comme elles sont.
 caverna-rules-example-expansion = L’Agrandissement demande 5 nourritures ou 2 or pour une salle. Avec 3 nourritures et 2 blé, tu changes le blé et peux payer.
 caverna-rules-here = Jouer ici
-caverna-rules-here-text = Clique sur ce que tu veux : une tuile, une case, la fissure entre deux cases, une salle puis sa case. Ou sers-toi des boutons sous le plateau ; ils montrent toujours tout ce qui est permis. Ce que tu ne peux pas construire est grisé, avec la raison.
+caverna-rules-here-text = Clique sur ce que tu veux : une tuile, une case, la fissure entre deux cases, une salle puis sa case. Ou sers-toi des boutons sous le plateau ; ils montrent toujours tout ce qui est permis. Ce que tu ne peux pas construire est grisé, avec la raison.
 caverna-rules-here-undo = Tu peux reprendre tes pas jusqu’à la fin de ton tour, tant que rien de nouveau n’a été retourné.
 caverna-rules-tips = Trois conseils
-caverna-rules-tip-one = Regarde tes murs avant de creuser : les coins et les alcôves sont précieux, et une case sans mur n’accepte aucune salle.
+caverna-rules-tip-one = Regarde tes murs avant de creuser : les coins et les alcôves sont précieux, et une case sans mur n’accepte aucune salle.
 caverna-rules-tip-two = Les salles qui font de l’or rapportent le plus quand elles viennent tôt.
 caverna-rules-tip-three = Ce que tu déterres, l’autre peut le construire avant toi. Tiens prêts les marchandises et la place.

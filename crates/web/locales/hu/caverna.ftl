@@ -222,7 +222,7 @@ caverna-event-solo-exceptional = Kiemelkedő: { $points } pont!
 
 caverna-actions = Akciótábla
 caverna-available = Választható lapkák
-caverna-round = { $round }. forduló, összesen { $rounds }
+caverna-round = { $round }. forduló (összesen { $rounds })
 caverna-turns-each = fejenként { $turns } kör
 caverna-walls-left = { $count ->
     [one] { $count } fal a készletben

@@ -30,7 +30,7 @@ pub(super) fn actions(view: &View, possible: Possible<'_>, scene: &Scene<'_>) ->
             }
             @if let Some(turn) = view.turn { (in_use(turn, view, possible, scene)) }
             @if !available.is_empty() {
-                ul .cv-tiles aria-label=(texts.say("caverna-available")) {
+                ul .cv-tiles .cv-compact[view.turn.is_some()] aria-label=(texts.say("caverna-available")) {
                     @for tile in available { li { (available_tile(tile, view, possible, scene)) } }
                 }
             }
@@ -145,8 +145,8 @@ fn offer(effect: Effect, open: bool, turns: u8, texts: &Texts) -> Markup {
 fn available_tile(tile: Tile, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let turns = Some(view.turns_per_player()).filter(|turns| *turns > 0);
-    let wording = Wording::when(scene.aids);
-    let tooltip = effects::tile_lines(tile, turns, texts).join("; ");
+    // While a tile is in use the others step back; their words come when looked at.
+    let wording = Wording::when(scene.aids && view.turn.is_none());
     let face = html! {
         (tile_face(tile, turns, wording, texts))
         @if tile == Tile::Renovation && !view.is_solo() {
@@ -155,11 +155,11 @@ fn available_tile(tile: Tile, view: &View, possible: Possible<'_>, scene: &Scene
     };
     html! {
         @if let Some(words) = possible.take(tile) {
-            button .cv-tile .{ "vt-tile-" (tile) } type="button" data-words=(words) title=(tooltip) {
+            button .cv-tile .{ "vt-tile-" (tile) } type="button" data-words=(words) {
                 (face)
             }
         } @else {
-            div .cv-tile .cv-idle .{ "vt-tile-" (tile) } title=(tooltip) { (face) }
+            div .cv-tile .cv-idle .{ "vt-tile-" (tile) } { (face) }
         }
     }
 }

@@ -25,7 +25,7 @@ impl Wording {
     fn class(self) -> &'static str {
         match self {
             Self::Shown => "cv-words",
-            Self::Told => "hidden-text",
+            Self::Told => "hidden-text cv-told",
         }
     }
 }
@@ -58,6 +58,25 @@ pub(super) fn shield(points: u8, texts: &Texts) -> Markup {
     }
 }
 
+/// The name of a card.
+fn card_name(name: &str) -> Markup {
+    html! { span .cv-card-name .(size_class(name)) { (name) } }
+}
+
+/// A name with a long word is written smaller, so that the word fits on its card.
+pub(super) fn size_class(name: &str) -> &'static str {
+    let longest = name
+        .split([' ', '-'])
+        .map(|word| word.chars().count())
+        .max()
+        .unwrap_or_default();
+    match longest {
+        0..=10 => "",
+        11..=13 => "cv-long",
+        _ => "cv-longer",
+    }
+}
+
 /// The lines of an effect in words.
 pub(super) fn lines(lines: &[String], wording: Wording) -> Markup {
     html! {
@@ -72,7 +91,7 @@ pub(super) fn room_face(room: Room, wording: Wording, texts: &Texts) -> Markup {
     let card = room.card();
     html! {
         span .cv-card-head {
-            span .cv-card-name { (words::room(room, texts)) }
+            (card_name(&words::room(room, texts)))
             (shield(card.points, texts))
         }
         span .hidden-text { (colour_word(room, texts)) ". " }
@@ -137,7 +156,7 @@ pub(super) fn tile_head(tile: Tile, texts: &Texts) -> Markup {
     html! {
         span .cv-card-head {
             span .cv-medallion { (icons::tile(tile)) }
-            span .cv-card-name { (words::tile(tile, texts)) }
+            (card_name(&words::tile(tile, texts)))
         }
     }
 }

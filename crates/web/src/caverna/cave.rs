@@ -230,11 +230,10 @@ fn furnished(room: Room, view: &View, possible: Possible<'_>, own: bool, texts: 
     let words = if own { possible.use_room(room) } else { None };
     let lines = effects::room_lines(room, texts);
     let name = words::room(room, texts);
-    let title = format!("{name}: {}", lines.join("; "));
     let moving = (room != Room::CaveEntrance).then(|| format!("vt-room-{room}"));
     let face = html! {
         span .cv-medallion { (icons::room(room)) }
-        span .cv-room-name { (name) }
+        span .cv-room-name .(cards::size_class(&name)) { (name) }
         (room_icons(room))
         @if room != Room::CaveEntrance { (shield(room.card().points, texts)) }
         @if used {
@@ -246,9 +245,9 @@ fn furnished(room: Room, view: &View, possible: Possible<'_>, own: bool, texts: 
     html! {
         @if let Some(words) = words {
             button .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) type="button"
-                data-words=(words) title=(title) { (face) }
+                data-words=(words) { (face) }
         } @else {
-            div .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) title=(title) { (face) }
+            div .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) { (face) }
         }
     }
 }
