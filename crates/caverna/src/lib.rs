@@ -57,7 +57,9 @@
 //!
 //! A state is a small value without heap. What a room can do, which walls fit it and how
 //! spaces neighbour are tables worked out by the compiler, so that a legal list is made of
-//! a few look-ups. See `docs/SPEED.md` for the figures.
+//! a few look-ups and costs some 40 ns. A random duel has some 170 decisions; about half of
+//! its time goes into the legal lists, the rest into dice and doing what was decided, and no
+//! single function stands out. See `docs/SPEED.md` for the figures.
 
 #![deny(missing_docs)]
 

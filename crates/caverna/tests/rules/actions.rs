@@ -49,6 +49,10 @@ fn c13_everything_on_the_left_is_paid_once() {
         "or up to three rooms, not both"
     );
 
+    let mut stone = Position::from(study);
+    stone.play("take expedition; trade 5 stone");
+    assert_eq!(stone.has(ANN), "9 wood 4 gold");
+
     let poor = Study::duel(&EIGHT_ROUNDS).stock(ANN, "4 wood 4 stone");
     let mut position = Position::from(poor);
     position.play("take expedition");
