@@ -1,0 +1,98 @@
+// One click, and a whole game without a mouse.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { useGrotto } from './lib/grotto.mjs';
+import { describeFocus, pressDigitOf, tabTo } from './lib/keyboard.mjs';
+import { stepShown } from './lib/replay.mjs';
+import { Temper, choose, ranking, waitForPrompt } from './lib/table.mjs';
+import { until } from './lib/until.mjs';
+
+const grotto = useGrotto();
+
+test('the first stop of the tabulator leads past the header', async () => {
+  const { page } = await grotto.person();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.locator('.skip').evaluate((link) => link === document.activeElement), true);
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'main');
+});
+
+test('a whole game against bots by keyboard', async () => {
+  const { page } = await grotto.person();
+  await page.goto('/');
+  await tabTo(page, 'form[action="/play"] button');
+  await page.keyboard.press('Enter');
+  await page.locator('#live.playing').waitFor();
+
+  const temper = new Temper(3);
+  for (let turn = 0; await waitForPrompt(page); turn += 1) {
+    const words = await temper.decision(page);
+    // In turns by the tabulator and by the digit.
+    const byTab = async () => {
+      await tabTo(page, `#choices button[value="${words}"]`);
+      await page.keyboard.press('Enter');
+    };
+    await choose(page, words, turn % 2 === 0 ? byTab : pressDigitOf(page));
+    await focusIsAtTheDecision(page);
+  }
+  assert.ok((await ranking(page)).length >= 3);
+
+  await tabTo(page, 'a[href$="/replay"]');
+  await page.keyboard.press('Enter');
+  await page.locator('#live.replay').waitFor();
+  await tabTo(page, '#step');
+  await page.keyboard.press('Home');
+  await until(async () => (await stepShown(page)) === 0, 'the slider is at the beginning');
+});
+
+test('digits do not decide while somebody writes', async () => {
+  const { page } = await grotto.person();
+  await page.goto('/');
+  await tabTo(page, 'form[action="/play"] button');
+  await page.keyboard.press('Enter');
+  await waitForPrompt(page);
+  await page.locator('#chat-text').focus();
+  const requests = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.keyboard.type('1 or 2?');
+  assert.equal(await page.locator('#chat-text').inputValue(), '1 or 2?');
+  assert.deepEqual(requests.filter((url) => url.endsWith('/decide')), []);
+});
+
+test('what somebody writes survives an update', async () => {
+  const { page, openTab } = await twoTabs();
+  const other = await openTab();
+  await page.locator('#chat-text').focus();
+  await page.keyboard.type('half a sen');
+  await other.goto(page.url());
+  await waitForPrompt(other);
+  await choose(other, 'stay');
+  const version = await other.locator('#live').getAttribute('data-version');
+  await until(
+    async () => Number(await page.locator('#live').getAttribute('data-version')) >= Number(version),
+    'the first tab shows the update',
+  );
+  await page.keyboard.type('tence');
+  assert.equal(await page.locator('#chat-text').inputValue(), 'half a sentence');
+});
+
+async function twoTabs() {
+  const person = await grotto.person();
+  const { page } = person;
+  await page.goto('/');
+  await page.locator('form[action="/play"] button').first().click();
+  await waitForPrompt(page);
+  return { page, openTab: () => person.openTab() };
+}
+
+/** The tabulator goes on from where the decision was, not from the top of the page. */
+async function focusIsAtTheDecision(page) {
+  const isThere = () =>
+    page.evaluate(() => document.activeElement.closest('.decision') !== null);
+  await until(isThere, 'the focus is at the decision').catch(async (error) => {
+    throw new Error(`${error.message}; it is at ${await describeFocus(page)}`);
+  });
+}

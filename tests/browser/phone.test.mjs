@@ -1,0 +1,47 @@
+// A whole game by taps on a narrow phone.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { NARROW_PHONE, useGrotto } from './lib/grotto.mjs';
+import { assertFits } from './lib/layout.mjs';
+import { everyPlace, visit } from './lib/places.mjs';
+import { Temper, openTable, playToTheEnd, ranking, start, waitForPrompt } from './lib/table.mjs';
+
+/** The smallest side of something to be tapped, in pixels, as WCAG 2.5.5 asks. */
+const FINGER = 44;
+
+const grotto = useGrotto();
+
+test('a whole game against bots by taps', async () => {
+  const { page } = await grotto.person(NARROW_PHONE);
+  await page.goto('/');
+  await page.locator('form[action="/play"] button').first().tap();
+  await waitForPrompt(page);
+  await playToTheEnd([{ page, temper: new Temper(4) }], {
+    press: async (button) => {
+      const { width, height } = await button.boundingBox();
+      assert.ok(width >= FINGER && height >= FINGER, `${width} × ${height} pixels to tap`);
+      await button.tap();
+    },
+    afterwards: () => assertFits(page),
+  });
+  assert.ok((await ranking(page)).length >= 3);
+});
+
+test('no page scrolls sideways, in the longest language', async () => {
+  const person = await grotto.person({ ...NARROW_PHONE, locale: 'hu-HU' });
+  for (const place of await everyPlace(person)) {
+    await visit(person, place);
+    await assertFits(person.page, place.name);
+  }
+});
+
+test('a table of eight fits', async () => {
+  const { page } = await grotto.person(NARROW_PHONE);
+  await openTable(page, { chairs: Array(7).fill('random'), relics: true });
+  await assertFits(page, 'before the start');
+  await start(page);
+  await playToTheEnd([{ page, temper: new Temper(2) }], { afterwards: () => assertFits(page) });
+  await assertFits(page, 'over');
+});
