@@ -2,8 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use caverna::{Caverna, Config, Good, Room, Tile};
-use tabletop::{AnyTable, Config as _, LuckSource, Prompt, Seat, Table, Viewer};
+use caverna::{
+    CavernSide, Caverna, Config, Decision, Event, Good, Goods, Room, Study, Tile, Usage,
+};
+use tabletop::{
+    AnyTable, BySeat, Config as _, Game, LuckSource, Outcome, Prompt, Seat, Table, Viewer,
+};
 use web::{Art, Lang, Scene, Texts, Weight, art};
 
 /// A small generator, so that the games differ and are the same in every run.
@@ -281,6 +285,208 @@ fn every_event_of_whole_games_is_told() {
         moments >= 100,
         "every game ends with a moment in every language"
     );
+}
+
+/// Every kind of event in all its wordings; whole games seldom show the rare ones.
+fn every_kind_of_event() -> Vec<Event> {
+    let seat = Seat::new(0);
+    let (room, tile) = (Room::Shelf, Tile::Breach);
+    let space = "1,1".parse().expect("it is a space");
+    let places = ["3,0 3,1", "cavern east", "cavern south"];
+    let places = places.map(|words| words.parse().expect("it is a place"));
+    let (none, some) = (Goods::NONE, Goods::ONE_OF_EACH);
+    let mut events = vec![
+        Event::StartDrawn { seat },
+        Event::RoomSetAside { room },
+        Event::RoundBegan {
+            round: 3,
+            turns: 2,
+            start: seat,
+            tile,
+        },
+        Event::TileTaken { seat, tile },
+        Event::Gained { seat, goods: none },
+        Event::Gained { seat, goods: some },
+        Event::Traded {
+            seat,
+            paid: some,
+            gained: some,
+        },
+        Event::NoRoomUsed { seat },
+        Event::BlueRoomActed {
+            seat,
+            room,
+            gained: none,
+        },
+        Event::BlueRoomActed {
+            seat,
+            room,
+            gained: some,
+        },
+        Event::Dug {
+            seat,
+            space,
+            paid: none,
+            food: 0,
+        },
+        Event::Dug {
+            seat,
+            space,
+            paid: some,
+            food: 1,
+        },
+        Event::RoomUnearthed { room },
+        Event::PileTurned { room },
+        Event::Furnished {
+            seat,
+            room,
+            space,
+            paid: none,
+        },
+        Event::Furnished {
+            seat,
+            room,
+            space,
+            paid: some,
+        },
+        Event::CaveFilled { seat },
+        Event::RoundEnded { round: 1 },
+    ];
+    events.extend(Good::CONVERTIBLE.map(|good| Event::Converted { seat, good }));
+    events.extend(CavernSide::ALL.map(|side| Event::CavernChosen { seat, side }));
+    for place in places {
+        events.push(Event::WallBuilt { seat, place });
+        events.push(Event::WallRazed {
+            seat,
+            place,
+            gained: some,
+        });
+    }
+    for (paid, gained) in [(none, none), (none, some), (some, none), (some, some)] {
+        events.push(Event::RoomUsed {
+            seat,
+            room,
+            paid,
+            gained,
+        });
+    }
+    for points in [[49, 20], [50, 20], [61, 61]] {
+        let points = BySeat::from_fn(|seat| points[seat.index() % 2]);
+        for seats in [1, 2] {
+            let outcome = Outcome::highest_wins(seats, points);
+            events.push(Event::GameEnded { outcome });
+        }
+    }
+    events
+}
+
+#[test]
+fn every_kind_of_event_has_its_words_in_every_language() {
+    for lang in Lang::ALL {
+        let names = names(Config::DUEL);
+        let scene = Scene {
+            texts: Texts::of(lang),
+            viewer: Viewer::Bystander,
+            names: &names,
+            aids: true,
+        };
+        let mut seen = BTreeSet::new();
+        for event in every_kind_of_event() {
+            let sentence = Caverna::sentence(&event, &scene).expect("it is told");
+            check(
+                &format!("<p>{}</p>", sentence.text),
+                &format!("{event:?} in {lang}"),
+            );
+            assert!(
+                sentence.text.ends_with(['.', '!']),
+                "{lang}: “{}”",
+                sentence.text
+            );
+            assert!(
+                seen.insert(sentence.text.clone()),
+                "{lang}: “{}” twice",
+                sentence.text
+            );
+        }
+        let seat = Seat::new(0);
+        assert_eq!(Caverna::sentence(&Event::TurnEnded { seat }, &scene), None);
+    }
+}
+
+#[test]
+fn every_kind_of_decision_has_its_words_in_every_language() {
+    let kinds = [
+        "convert emmer",
+        "convert flax",
+        "convert gold",
+        "take renovation",
+        "trade 5 wood",
+        "trade 5 stone",
+        "trade food",
+        "use no-room",
+        "dig 1,1",
+        "dig twice 1,0",
+        "gain 2 emmer flax",
+        "wall 3,0 3,1",
+        "wall cavern east",
+        "raze 3,0 3,1",
+        "raze cavern south",
+        "furnish shelf 2,0",
+        "furnish shelf 2,0 with 5 food",
+        "furnish shelf cavern with gold",
+        "furnish prospecting-site 2,0",
+        "cavern corner",
+        "cavern alcove",
+        "end",
+    ];
+    for lang in Lang::ALL {
+        let names = names(Config::DUEL);
+        let scene = Scene {
+            texts: Texts::of(lang),
+            viewer: Viewer::Seat(Seat::new(0)),
+            names: &names,
+            aids: true,
+        };
+        let mut seen = BTreeSet::new();
+        let named = kinds.map(|words| words.parse().expect("it is a decision"));
+        let usages = Room::ALL
+            .into_iter()
+            .flat_map(Usage::all)
+            .map(Decision::Use);
+        for decision in named.into_iter().chain(usages) {
+            let words = decision.to_string();
+            let label = Caverna::label(decision, &scene);
+            check(&format!("<p>{} {}</p>", label.text, label.hint), &words);
+            assert!(!label.text.is_empty(), "{words} in {lang}");
+            assert!(
+                seen.insert(label.text.clone()),
+                "{lang}: “{}” twice",
+                label.text
+            );
+        }
+    }
+}
+
+#[test]
+fn the_additional_cavern_is_drawn_with_its_wall_places() {
+    let seat = Seat::new(0);
+    for (side, places) in [(CavernSide::Corner, 16), (CavernSide::Alcove, 15)] {
+        let mut state = Study::duel(&[Tile::Masonry]).cavern(seat, side).position();
+        let take: Decision = "take masonry".parse().expect("it is a decision");
+        Caverna::decide(&mut state, seat, take, &mut tabletop::Silence);
+        let names = names(Config::DUEL);
+        let viewer = Viewer::Seat(seat);
+        let scene = Scene {
+            texts: Texts::of(Lang::En),
+            viewer,
+            names: &names,
+            aids: true,
+        };
+        let html = Caverna::board(&Caverna::view(&state, viewer), &scene).into_string();
+        check(&html, "a cave with the additional cavern");
+        assert_eq!(html.matches("data-words=\"wall ").count(), places);
+        assert!(html.contains("cv-with-extra"));
+    }
 }
 
 #[test]

@@ -211,7 +211,7 @@ caverna-event-cavern-chosen = { $side ->
     [corner] { $name } a kétfalú oldalt választja.
    *[alcove] { $name } a háromfalú oldalt választja.
 }
-caverna-event-round-ended = A(z) { $round }. forduló véget ért. Minden lapka visszakerül.
+caverna-event-round-ended = Véget ért: { $round }. forduló. Minden lapka visszakerül.
 caverna-event-game-won = { $name } nyert: { $score }!
 caverna-event-game-draw = Döntetlen: { $score }!
 caverna-event-solo-missed = A játék véget ért, { $points } ponttal. A cél 50 volt.
