@@ -448,12 +448,12 @@ fn every_kind_of_decision_has_its_words_in_every_language() {
             aids: true,
         };
         let mut seen = BTreeSet::new();
-        let named = kinds.map(|words| words.parse().expect("it is a decision"));
+        let written = kinds.map(|words| words.parse().expect("it is a decision"));
         let usages = Room::ALL
             .into_iter()
             .flat_map(Usage::all)
             .map(Decision::Use);
-        for decision in named.into_iter().chain(usages) {
+        for decision in written.into_iter().chain(usages) {
             let words = decision.to_string();
             let label = Caverna::label(decision, &scene);
             check(&format!("<p>{} {}</p>", label.text, label.hint), &words);
