@@ -10,8 +10,9 @@ use std::{env, fs, io};
 
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{DOCTYPE, Markup, html};
-use tabletop::{Game, Prompt, Seat, Told, Viewer};
-use web::{Art, Lang, Scene, Texts, Theme};
+use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
+use web::pages::{self, Sitter, Stage, TablePage};
+use web::{Art, Lang, Scene, Texts, Theme, Visitor};
 
 /// A position and what happened before.
 struct Position {
@@ -52,6 +53,14 @@ fn main() -> io::Result<()> {
             let rules = html! { h1 { "Caverna" } (Caverna::rules(Texts::of(lang))) };
             write(folder, "rules", lang, theme, &rules)?;
             write(folder, "emblem", lang, theme, &Caverna::emblem())?;
+            let visitor = visitor(lang, theme);
+            write_page(folder, "page", &visitor, &table_page(&visitor))?;
+            write_page(
+                folder,
+                "rules-page",
+                &visitor,
+                &pages::rules(&visitor, "caverna"),
+            )?;
         }
     }
     Ok(())
@@ -73,6 +82,78 @@ fn write(folder: &Path, name: &str, lang: Lang, theme: Theme, body: &Markup) -> 
     };
     let file = format!("{name}-{lang}-{}.html", theme.word());
     fs::write(folder.join(file), page.into_string())
+}
+
+fn visitor(lang: Lang, theme: Theme) -> Visitor {
+    Visitor {
+        lang,
+        theme,
+        aids: true,
+        sounds: false,
+        name: "Annabelle".to_owned(),
+        claimed: false,
+        path: "/".to_owned(),
+    }
+}
+
+/// A page of the shell, with the style sheets found beside it.
+fn write_page(folder: &Path, name: &str, visitor: &Visitor, page: &Markup) -> io::Result<()> {
+    let mut html = page.clone().into_string();
+    for sheet in ["grotto.css", "caverna.css"] {
+        html = html.replace(&web::address(sheet), sheet);
+    }
+    let file = format!("{name}-{}-{}.html", visitor.lang, visitor.theme.word());
+    fs::write(folder.join(file), html)
+}
+
+/// A turn in the middle, with the shell's buttons, log and chat around the board.
+fn table_page(visitor: &Visitor) -> Markup {
+    let mut table = Table::<Caverna>::open(Config::DUEL, LuckSource::Told);
+    for luck in ["start 0", "tile masonry"] {
+        table.tell_in_words(luck).expect("it can be drawn");
+    }
+    let decisions = [
+        "take cultivation",
+        "gain 2 emmer flax",
+        "end",
+        "take undergrowth",
+        "end",
+        "take housework",
+    ];
+    for words in decisions {
+        let seat = table
+            .prompt()
+            .awaited()
+            .lowest()
+            .expect("somebody is asked");
+        table
+            .decide_in_words(seat, words, None)
+            .expect("it is legal");
+    }
+    let person = |name: &str| Sitter::Person {
+        name: name.to_owned(),
+        here: true,
+        left: false,
+    };
+    let table: &dyn AnyTable = &table;
+    let page = TablePage {
+        id: "k3vq7m",
+        game: "caverna",
+        config: &table.config(),
+        sitters: &[person("Annabelle"), person("Friedhelm")],
+        viewer: Viewer::Seat(Seat::new(0)),
+        host: true,
+        public: false,
+        link: "http://127.0.0.1/t/k3vq7m",
+        bystanders: 0,
+        chat: &[],
+        version: 1,
+        stage: Stage::Started {
+            table,
+            take_overs: &[],
+        },
+    };
+    pages::table(visitor, &page)
 }
 
 /// The board as whoever is on turn sees it, with the buttons and the log as plain text.

@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 /// A mountain cut open: two caves face to face, each with its lights.
 pub(super) fn emblem() -> Markup {
     html! {
-        svg .cv-emblem viewBox="0 0 320 180" aria-hidden="true" focusable="false" {
+        svg .cv-emblem viewBox="0 0 320 180" width="320" height="180" aria-hidden="true" focusable="false" {
             (PreEscaped(SHAPES))
         }
     }
