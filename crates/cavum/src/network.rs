@@ -1,0 +1,90 @@
+//! What is joined for one player (K30).
+
+use tabletop::Seat;
+
+use crate::board::Board;
+use crate::space::{Space, SpaceSet};
+
+/// The spaces that one player's routes can use, and how they are joined.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Network<'a> {
+    board: &'a Board,
+    own: SpaceSet,
+    passable: SpaceSet,
+}
+
+impl<'a> Network<'a> {
+    /// Hexes with a tile or a vein and without somebody else's station, and city spaces
+    /// with an own station (K30).
+    #[inline]
+    pub(crate) fn of(board: &'a Board, seat: Seat) -> Self {
+        let own = board.stations(seat);
+        let others = board.all_stations().minus(own);
+        let passable = board.tiled().or(own).minus(others);
+        Self {
+            board,
+            own,
+            passable,
+        }
+    }
+
+    /// The player's stations.
+    #[inline]
+    pub(crate) fn stations(&self) -> SpaceSet {
+        self.own
+    }
+
+    /// The player's stations in the mountain.
+    #[inline]
+    pub(crate) fn mountain_stations(&self) -> SpaceSet {
+        self.own.and(SpaceSet::MOUNTAIN)
+    }
+
+    /// The spaces a route can use.
+    pub(crate) fn passable(&self) -> SpaceSet {
+        self.passable
+    }
+
+    /// All that routes from these spaces come to.
+    #[inline]
+    pub(crate) fn reach(&self, from: SpaceSet) -> SpaceSet {
+        self.reach_within(from, self.passable)
+    }
+
+    /// All that routes from these spaces come to without leaving the others.
+    #[inline]
+    pub(crate) fn reach_within(&self, from: SpaceSet, within: SpaceSet) -> SpaceSet {
+        let mut reached = from;
+        let mut todo = from;
+        while let Some(space) = todo.first() {
+            todo = todo.without(space);
+            let new = self.beside(space).and(within).minus(reached);
+            reached = reached.or(new);
+            todo = todo.or(new);
+        }
+        reached
+    }
+
+    /// The spaces that are joined to one of these.
+    #[inline]
+    pub(crate) fn joined_to(&self, spaces: SpaceSet) -> SpaceSet {
+        spaces
+            .iter()
+            .fold(SpaceSet::EMPTY, |all, space| all.or(self.beside(space)))
+    }
+
+    /// The spaces joined to the space, whether or not the player can use them.
+    #[inline]
+    pub(crate) fn beside(&self, space: Space) -> SpaceSet {
+        let mut sides = self.board.joined(space);
+        let mut beside = SpaceSet::EMPTY;
+        while sides != 0 {
+            let side = sides.trailing_zeros() as usize;
+            sides &= sides - 1;
+            if let Some(neighbour) = space.neighbour(side) {
+                beside = beside.with(neighbour);
+            }
+        }
+        beside
+    }
+}

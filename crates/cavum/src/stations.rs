@@ -1,0 +1,34 @@
+//! Building stations in the mountain and in the cities (K28, K29).
+
+use tabletop::{Audience, Herald, Seat};
+
+use crate::building::Turn;
+use crate::event::Event;
+use crate::network::Network;
+use crate::space::{Space, SpaceSet};
+use crate::state::State;
+
+/// Where the player on turn can build a station.
+#[inline]
+pub(crate) fn places(state: &State, turn: Turn) -> SpaceSet {
+    let mountain = turn.fresh.map_or(SpaceSet::EMPTY, SpaceSet::only);
+    mountain.or(city_spaces(state, turn.seat))
+}
+
+/// The free city spaces with a route to a mountain station of the seat (K29).
+#[inline]
+fn city_spaces(state: &State, seat: Seat) -> SpaceSet {
+    let network = Network::of(&state.board, seat);
+    let reached = network.reach(network.mountain_stations());
+    let touched = network.joined_to(reached);
+    touched
+        .minus(SpaceSet::MOUNTAIN)
+        .minus(state.board.all_stations())
+}
+
+/// Builds a station.
+#[inline]
+pub(crate) fn build(state: &mut State, seat: Seat, space: Space, herald: &mut impl Herald<Event>) {
+    state.board.build(seat, space);
+    herald.tell(Audience::Everyone, Event::StationBuilt { seat, space });
+}
