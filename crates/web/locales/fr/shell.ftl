@@ -1,7 +1,7 @@
 # La coquille : tout ce qui entoure les jeux.
 
 brand = Grotto
-brand-description = Des jeux de société venus des profondeurs : joue avec tes amis ou contre des robots.
+brand-description = Des jeux de société venus des profondeurs : joue avec tes amis ou contre des robots.
 
 nav-skip = Aller au contenu
 nav-label = Menu principal
@@ -21,7 +21,7 @@ settings-on = Oui
 settings-off = Non
 
 footer-unofficial = Une adaptation non officielle. Les noms des jeux appartiennent à leurs propriétaires.
-footer-open = Un logiciel libre, avec ses propres dessins ; chaque tirage peut être vérifié.
+footer-open = Un logiciel libre, avec ses propres dessins ; chaque tirage peut être vérifié.
 
 script-lost = La connexion est perdue. Nouvelle tentative…
 script-copied = Copié
@@ -36,7 +36,7 @@ home-play = Jouer tout de suite contre des robots
 home-learn = À apprendre en cinq minutes
 home-mine = Tes tables
 home-open = Tables ouvertes
-home-open-none = Personne n’attend en ce moment. Ouvre une table et invite tes amis !
+home-open-none = Personne n’attend en ce moment. Ouvre une table et invite tes amis !
 home-host = ouverte par { $name }
 home-chairs = { $taken ->
     [0] aucune place prise sur { $seats }
@@ -51,9 +51,9 @@ status-over = Terminée
 
 new-title = Nouvelle table
 new-options = Variantes
-new-chairs = Qui joue ?
+new-chairs = Qui joue ?
 new-you = Toi
-new-who = Qui peut venir ?
+new-who = Qui peut venir ?
 new-by-link = Seulement ceux qui ont le lien
 new-by-link-help = Parfait entre amis.
 new-public = Tout le monde
@@ -62,8 +62,8 @@ new-create = Ouvrir la table
 
 chair-number = Place { $number }
 chair-person = Une personne
-chair-bot-random = Robot : joue au hasard
-chair-bot-greedy = Robot : joue avec bon sens
+chair-bot-random = Robot : joue au hasard
+chair-bot-greedy = Robot : joue avec bon sens
 chair-empty = Place libre
 chair-you = toi
 chair-here = présent
@@ -81,16 +81,16 @@ waiting-empty = { $count ->
 }
 waiting-host-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 waiting-invite = Inviter des amis
-waiting-invite-public = La table est affichée sur la page d’accueil. Ce lien y mène directement :
-waiting-invite-private = Seuls ceux qui ont ce lien trouvent la table :
+waiting-invite-public = La table est affichée sur la page d’accueil. Ce lien y mène directement :
+waiting-invite-private = Seuls ceux qui ont ce lien trouvent la table :
 waiting-link = Lien vers la table
 waiting-copy = Copier
 
 table-rules = Règles
 table-board = Le plateau
 table-decision = Ta décision
-table-choose = À toi de jouer : que fais-tu ?
-table-choose-in-secret = Choisis en secret !
+table-choose = À toi de jouer : que fais-tu ?
+table-choose-in-secret = Choisis en secret !
 table-luck-decides = Le hasard décide…
 table-waiting-for = On attend { $names }…
 table-chosen-waiting-for = Tu as choisi. On attend { $names }…
@@ -105,11 +105,11 @@ table-bystanders = { $count ->
    *[other] { $count } personnes regardent.
 }
 table-leave = Quitter la table
-table-leave-sure = Ta place se libère ; pendant une partie, les autres peuvent demander à un robot de continuer à ta place.
+table-leave-sure = Ta place se libère ; pendant une partie, les autres peuvent demander à un robot de continuer à ta place.
 table-leave-now = Oui, quitter
 table-look-again = Actualiser
 
-take-over-votes = Un robot peut continuer : { $votes } sur { $needed } le demandent.
+take-over-votes = Un robot peut continuer : { $votes } sur { $needed } le demandent.
 take-over-ask = Laisser un robot continuer
 take-over-asked = Tu l’as demandé.
 
@@ -124,15 +124,15 @@ log-none = Rien encore.
 luck-title = Hasard loyal
 luck-commitment = Promesse (SHA-256 de la graine)
 luck-seed = Graine
-luck-promise = Tout le hasard de cette partie découle d’une graine secrète. Voici son empreinte ; la graine est publiée à la fin, personne ne peut donc la changer en chemin.
-luck-check = L’empreinte SHA-256 des 32 octets de la graine doit être la promesse affichée depuis le début. « grotto verify » le vérifie, ainsi que chaque tirage, à partir de l’enregistrement.
+luck-promise = Tout le hasard de cette partie découle d’une graine secrète. Voici son empreinte ; la graine est publiée à la fin, personne ne peut donc la changer en chemin.
+luck-check = L’empreinte SHA-256 des 32 octets de la graine doit être la promesse affichée depuis le début. « grotto verify » le vérifie, ainsi que chaque tirage, à partir de l’enregistrement.
 
 after-again = Rejouer contre des robots
 after-replay = Revoir la partie
 after-record = Télécharger l’enregistrement
 after-new-table = Nouvelle table
 
-replay-title = { $game } : revoir la partie
+replay-title = { $game } : revoir la partie
 replay-controls = Étapes de la partie
 replay-position = Étape { $step } sur { $steps }
 replay-slider = Aller à l’étape
@@ -143,7 +143,7 @@ replay-forward = Une étape en avant
 replay-last = À la fin
 replay-table = Vers la table
 
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-lead = Cinq minutes de lecture, et tu joues.
 rules-games = Jeux
 
@@ -159,25 +159,25 @@ account-claim = Garder ton nom
 account-claim-help = Avec un mot de passe, le nom est à toi et tu peux continuer sur un autre appareil. Pas besoin d’adresse e-mail.
 account-claim-now = Le garder
 account-sign-in = Se connecter
-account-sign-in-help = Tu as déjà un nom avec un mot de passe ?
+account-sign-in-help = Tu as déjà un nom avec un mot de passe ?
 account-sign-in-now = Se connecter
 account-sign-out = Se déconnecter
 account-sign-out-help = Ce navigateur reçoit alors un nouveau nom d’invité. Tes tables restent à toi.
 account-sign-out-now = Se déconnecter
 account-delete = Supprimer le compte
 account-delete-help = Ton nom et ton mot de passe sont effacés et tes places se libèrent. Les parties jouées restent, sans ton nom.
-account-delete-sure = J’en suis sûr ; c’est irréversible.
+account-delete-sure = J’en suis sûr ; c’est irréversible.
 account-delete-now = Supprimer pour toujours
 
 account-error-name-taken = Quelqu’un porte déjà ce nom.
-account-error-name-invalid = Un nom compte de { $shortest } à { $longest } caractères : lettres, chiffres, espaces et ponctuation simple.
+account-error-name-invalid = Un nom compte de { $shortest } à { $longest } caractères : lettres, chiffres, espaces et ponctuation simple.
 account-error-password-short = Un mot de passe compte au moins { $least } caractères.
 account-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 account-error-too-many-tries = Trop d’essais. Attends quelques minutes, s’il te plaît.
 
 account-done-renamed = Ton nom est changé.
 account-done-claimed = Le nom est à toi maintenant.
-account-done-signed-in = Content de te revoir !
+account-done-signed-in = Content de te revoir !
 account-done-signed-out = Tu es déconnecté.
 account-done-deleted = Le compte est supprimé.
 
@@ -188,7 +188,7 @@ error-refused-help = Rien n’a été changé.
 error-too-many = Un peu moins vite
 error-too-many-help = C’était trop à la fois. Attends quelques secondes, puis réessaie.
 error-fault = Un éboulement chez nous
-error-fault-help = Quelque chose s’est cassé. Rien de ce qui était confirmé n’est perdu ; réessaie dans un instant.
+error-fault-help = Quelque chose s’est cassé. Rien de ce qui était confirmé n’est perdu ; réessaie dans un instant.
 error-again = Réessayer
 error-home = Retour à la lumière
 
@@ -224,7 +224,7 @@ refusal-bad_config = On ne peut pas jouer ainsi.
 refusal-unknown_level = Il n’y a pas de tels robots.
 refusal-bad_request = La demande est incomplète ou illisible.
 refusal-bad_message = Un message compte au moins un caractère et au plus 300.
-refusal-foreign_origin = La demande venait d’un autre site ; elle n’a donc pas été exécutée.
+refusal-foreign_origin = La demande venait d’un autre site ; elle n’a donc pas été exécutée.
 refusal-unknown_token = Connecte-toi d’abord.
 refusal-too_many = C’était trop rapide. Attends un instant.
 refusal-too_large = C’est trop à la fois.
