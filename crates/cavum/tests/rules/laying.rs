@@ -43,8 +43,11 @@ fn k24_a_tunnel_must_be_continued() {
     // Nothing leads to (-2,3), and nothing is beside (3,3).
     assert!(!mine.may(0, "lay six -2,3 r0"));
     assert!(!mine.may(0, "lay six 3,-3 r0"));
-    // Covering follows the same rule: on (-2,5) nothing faces inwards yet.
-    assert!(!dealt().may(0, "lay six -5,5 r0"));
+    // Covering follows the same rule: nothing faces (-2,5) before (-2,4) is laid.
+    assert!(!mine.may(0, "lay six -2,5 r0"));
+    let mut mine = mine;
+    mine.act(0, &["lay two -2,4 r2"]);
+    assert!(mine.may(0, "lay six -2,5 r0"));
 }
 
 #[test]
