@@ -18,5 +18,8 @@ mod routes;
 mod show;
 mod stream;
 
+#[cfg(test)]
+mod sealed;
+
 pub use api::description;
 pub use routes::router;

@@ -1,0 +1,203 @@
+//! A sealed choice cannot be seen: everything that others receive is the same, byte for byte,
+//! whatever was chosen.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Method, Request};
+use futures_util::StreamExt;
+use serde_json::json;
+use tabletop::Seed;
+use tower::ServiceExt;
+
+use super::router;
+use crate::app::App;
+use crate::name::Name;
+use crate::options::Options;
+use crate::store::{Arrangement, Chair, NewTable, Sqlite, Status, Store};
+use crate::table_id::TableId;
+use crate::token::Token;
+
+const TABLE: &str = "abcdefghijklmnopqrstuvwxyz";
+
+/// A server with one table of three, always with the same luck, names and numbers.
+struct Scene {
+    router: Router,
+    people: Vec<Token>,
+    _folder: tempfile::TempDir,
+}
+
+impl Scene {
+    async fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("test.sqlite"))
+            .await
+            .unwrap();
+        let (mut people, mut chairs) = (Vec::new(), Vec::new());
+        for name in ["Ann", "Bob", "Cleo"] {
+            let token = Token::random();
+            let identity = store
+                .create_identity(Name::new(name).unwrap(), token.key())
+                .await
+                .unwrap();
+            people.push(token);
+            chairs.push(Chair::Person {
+                identity: identity.id,
+                name: identity.name,
+                left: false,
+                votes: Vec::new(),
+            });
+        }
+        let Chair::Person { identity: host, .. } = chairs[0] else {
+            unreachable!("Ann is a person")
+        };
+        let table = NewTable {
+            id: TABLE.parse::<TableId>().unwrap(),
+            game: "diamant",
+            config: json!({"seats": 3, "relics": true, "open_chests": false}),
+            seed: Seed::from_number(5),
+            public: false,
+            arrangement: Arrangement {
+                number: 0,
+                host,
+                status: Status::Playing,
+                chairs,
+            },
+        };
+        store.create_table(table).await.unwrap();
+        let options = Options::new(folder.path().to_owned());
+        Self {
+            router: router(App::new(Arc::new(store), &options)),
+            people,
+            _folder: folder,
+        }
+    }
+
+    fn request(
+        &self,
+        method: Method,
+        path: &str,
+        who: Option<usize>,
+    ) -> axum::http::request::Builder {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", "localhost");
+        match who {
+            Some(who) => {
+                let token = self.people[who].expose();
+                request.header("authorization", format!("Bearer {token}"))
+            }
+            None => request,
+        }
+    }
+
+    async fn get(&self, path: &str, who: Option<usize>) -> String {
+        let request = self.request(Method::GET, path, who).body(Body::empty());
+        let answer = self.router.clone().oneshot(request.unwrap()).await.unwrap();
+        let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        masked(std::str::from_utf8(&bytes).unwrap())
+    }
+
+    /// The first events of a stream.
+    async fn stream(&self, path: &str, who: Option<usize>) -> String {
+        let request = self.request(Method::GET, path, who).body(Body::empty());
+        let answer = self.router.clone().oneshot(request.unwrap()).await.unwrap();
+        let mut body = answer.into_body().into_data_stream();
+        let first = body.next().await.unwrap().unwrap();
+        masked(std::str::from_utf8(&first).unwrap())
+    }
+
+    async fn decide(&self, who: usize, words: &str) -> String {
+        let body = json!({"decision": words, "version": 1}).to_string();
+        let request = self
+            .request(
+                Method::POST,
+                &format!("/api/v1/tables/{TABLE}/decide"),
+                Some(who),
+            )
+            .header("content-type", "application/json")
+            .body(Body::from(body));
+        let answer = self.router.clone().oneshot(request.unwrap()).await.unwrap();
+        let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        String::from_utf8(bytes.to_vec()).unwrap()
+    }
+
+    /// Everything that others can ask for.
+    async fn seen_by_others(&self) -> Vec<String> {
+        let mut seen = Vec::new();
+        for who in [Some(1), Some(2), None] {
+            for path in [
+                format!("/t/{TABLE}"),
+                format!("/api/v1/tables/{TABLE}"),
+                format!("/t/{TABLE}/replay"),
+                format!("/t/{TABLE}/record"),
+            ] {
+                seen.push(self.get(&path, who).await);
+            }
+            for path in [
+                format!("/t/{TABLE}/stream"),
+                format!("/api/v1/tables/{TABLE}/follow"),
+                format!("/api/v1/tables/{TABLE}/follow?since=1"),
+            ] {
+                seen.push(self.stream(&path, who).await);
+            }
+        }
+        seen
+    }
+}
+
+/// A text without the page's version and the visitor's invented name: the one is the time, the
+/// other random.
+fn masked(text: &str) -> String {
+    let mut masked = String::new();
+    let mut digits = String::new();
+    for character in text.chars().chain(['\n']) {
+        if character.is_ascii_digit() {
+            digits.push(character);
+            continue;
+        }
+        // Versions of pages have sixteen digits; nothing else has that many.
+        masked.push_str(if digits.len() < 15 { &digits } else { "…" });
+        digits.clear();
+        masked.push(character);
+    }
+    masked
+}
+
+#[tokio::test]
+async fn what_others_receive_does_not_depend_on_a_sealed_choice() {
+    let (stays, leaves) = (Scene::new().await, Scene::new().await);
+    let before = stays.seen_by_others().await;
+    let accepted = stays.decide(0, "stay").await;
+    assert_eq!(accepted, leaves.decide(0, "leave").await);
+    let (first, second) = (stays.seen_by_others().await, leaves.seen_by_others().await);
+    assert_ne!(before, first, "that somebody has chosen is seen");
+    for (first, second) in first.iter().zip(&second) {
+        assert_eq!(without_names(first), without_names(second));
+    }
+    // The chooser knows.
+    let own = format!("/api/v1/tables/{TABLE}");
+    assert_ne!(
+        stays.get(&own, Some(0)).await,
+        leaves.get(&own, Some(0)).await
+    );
+    // The others' choices are accepted and refused alike.
+    for words in ["dance", "stay", "leave"] {
+        let alike = stays.decide(1, words).await;
+        assert_eq!(alike, leaves.decide(1, words).await);
+    }
+}
+
+/// A bystander's invented name stands in the page's head; it is another one on every visit.
+fn without_names(page: &str) -> String {
+    let mut text = page.to_owned();
+    for number in 0..1000 {
+        let name = Name::invent(number).to_string();
+        if text.contains(&name) {
+            text = text.replace(&name, "…");
+        }
+    }
+    text
+}

@@ -1,0 +1,92 @@
+//! A server that stops and starts again has forgotten nothing.
+
+mod world;
+
+use serde_json::json;
+use server::{Options, Rates, ServeError, Server};
+use world::{World, play_to_the_end};
+
+#[tokio::test]
+async fn a_match_goes_on_after_a_restart() {
+    let world = World::new().await;
+    let (mut programs, table) = world.table_of(3).await;
+    let version = programs[0].state(&table).await["match"]["version"]
+        .as_u64()
+        .unwrap();
+    programs[0].decide(&table, "stay", version).await.done();
+    programs[1]
+        .act(&table, "chat", json!({"text": "brb"}))
+        .await
+        .done();
+    let before = programs[0].state(&table).await;
+    let folder = world.stop().await.unwrap();
+
+    let world = World::at(folder.path(), |options| options.rates = Rates::UNLIMITED).await;
+    for program in &mut programs {
+        program.address.clone_from(&world.address);
+    }
+    assert_eq!(programs[0].state(&table).await, before);
+    assert!(
+        world
+            .visitor()
+            .await
+            .page(&format!("/t/{table}"))
+            .await
+            .contains("brb")
+    );
+    // A request whose answer was lost with the server.
+    programs[0].decide(&table, "stay", version).await.done();
+    assert_eq!(programs[0].state(&table).await, before);
+    play_to_the_end(&programs, &table).await;
+}
+
+#[tokio::test]
+async fn bots_go_on_after_a_restart() {
+    // The first server's bots are too slow to ever move.
+    let slow = World::with(|options| options.hub.bot_pause = std::time::Duration::from_secs(3600));
+    let world = slow.await;
+    let mut ann = world.program("Ann").await;
+    let wanted = json!({"game": "diamant", "config": {"seats": 3}, "others": ["random", "greedy"], "start": true});
+    let table = ann.open(wanted).await;
+    let version = ann.state(&table).await["match"]["version"]
+        .as_u64()
+        .unwrap();
+    ann.decide(&table, "leave", version).await.done();
+    let folder = world.stop().await.unwrap();
+
+    let world = World::at(folder.path(), |_| ()).await;
+    ann.address.clone_from(&world.address);
+    let mut stream = ann.follow(&table, Some(version + 1)).await;
+    let update = stream.next_of("match").await.json();
+    assert!(update["version"].as_u64().unwrap() > version + 1);
+}
+
+#[tokio::test]
+async fn what_keeps_a_server_from_starting_is_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut options = Options::new(folder.path().to_owned());
+    let first = Server::start(&options).await.unwrap();
+    options.listen = first.address().unwrap();
+    let error = Server::start(&options).await.unwrap_err();
+    assert!(
+        matches!(error, ServeError::AddressInUse { .. }),
+        "{error:?}"
+    );
+    assert!(!error.to_string().contains('\n'));
+
+    // A file stands where the folder should be.
+    let file = folder.path().join("file");
+    std::fs::write(&file, "x").unwrap();
+    let error = Server::start(&Options::new(file.join("data")))
+        .await
+        .unwrap_err();
+    assert!(matches!(error, ServeError::CannotWrite { .. }), "{error:?}");
+
+    // A file that is no database.
+    let other = tempfile::tempdir().unwrap();
+    std::fs::write(other.path().join("grotto.sqlite"), "x".repeat(5000)).unwrap();
+    let error = Server::start(&Options::new(other.path().to_owned()))
+        .await
+        .unwrap_err();
+    assert!(matches!(error, ServeError::CannotOpen { .. }), "{error:?}");
+}
