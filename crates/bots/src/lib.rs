@@ -7,6 +7,7 @@
 
 #![deny(missing_docs)]
 
+mod caverna;
 mod diamant;
 mod level;
 mod proposal;

@@ -24,7 +24,10 @@ use any_game::Entry;
 
 /// Every game, in the order in which they are offered.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Entry::<diamant::Diamant>::NEW]
+    &[
+        &Entry::<diamant::Diamant>::NEW,
+        &Entry::<caverna::Caverna>::NEW,
+    ]
 }
 
 /// The game with this id.

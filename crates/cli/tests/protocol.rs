@@ -2,9 +2,12 @@
 
 mod program;
 
+use std::collections::BTreeSet;
+
+use caverna::{CavernSide, Caverna};
 use program::{code, referee, run_in};
-use serde_json::Value;
-use tabletop::{Dice, Seed};
+use serde_json::{Value, json};
+use tabletop::{Dice, LuckSource, QuickDice, Seat, Seed, Table, Viewer};
 
 const PROTOCOL: &str = include_str!("../../../docs/PROTOCOL.md");
 
@@ -21,7 +24,7 @@ fn blocks(kind: &str) -> Vec<&'static str> {
 #[test]
 fn the_example_sessions_are_real() {
     let sessions = blocks("session");
-    assert_eq!(sessions.len(), 2);
+    assert_eq!(sessions.len(), 3);
     for session in sessions {
         let mut requests = Vec::new();
         let mut expected: Vec<String> = Vec::new();
@@ -114,4 +117,88 @@ fn every_event_and_field_of_diamant_is_explained() {
         let explained = format!("`{name}`");
         assert!(PROTOCOL.contains(&explained), "{name} is not explained");
     }
+}
+
+/// The names of all fields in a value, at any depth, and the words that name kinds of things.
+fn names(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                found.insert(name.clone());
+                if ["event", "stage", "kind", "place", "back", "solo_result"].contains(&name.as_str())
+                    && let Some(word) = value.as_str()
+                    // The place of a wall is its two spaces.
+                    && !word.contains(',')
+                {
+                    found.insert(word.to_owned());
+                }
+                names(value, found);
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| names(item, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_event_and_field_of_caverna_is_explained() {
+    let mut found = BTreeSet::new();
+    for seed in 0..30 {
+        let config = if seed % 2 == 0 {
+            caverna::Config::DUEL
+        } else {
+            caverna::Config::SOLO
+        };
+        let luck = LuckSource::Rolled(Seed::from_number(seed));
+        let mut table = Table::<Caverna>::open(config, luck);
+        let mut dice = QuickDice::new(seed);
+        while let Some(seat) = table.prompt().awaited().lowest() {
+            names(&json!(table.view(Viewer::Bystander)), &mut found);
+            let decision = *dice.pick(&table.legal(seat));
+            table.decide(seat, decision, None).unwrap();
+        }
+        names(&json!(table.view(Viewer::Bystander)), &mut found);
+        for chapter in table.chronicle() {
+            names(&json!(chapter.events), &mut found);
+        }
+    }
+    // A random player never fills a cave.
+    let seat = Seat::new(0);
+    let side = CavernSide::Corner;
+    names(&json!(caverna::Event::CaveFilled { seat }), &mut found);
+    names(
+        &json!(caverna::Event::CavernChosen { seat, side }),
+        &mut found,
+    );
+    assert!(found.len() > 80, "{found:?}");
+    let (_, section) = PROTOCOL.split_once("## Caverna").expect("the page has it");
+    for name in found {
+        // Events, audiences, scores and winners are explained once for all games.
+        let explained = format!("`{name}`");
+        let general = ["audience", "event", "scores", "winners"].contains(&name.as_str());
+        assert!(
+            general || section.contains(&explained),
+            "{name} is not explained"
+        );
+    }
+}
+
+#[test]
+fn every_decision_of_caverna_on_the_page_is_one() {
+    let (_, section) = PROTOCOL.split_once("## Caverna").expect("the page has it");
+    let (_, table) = section
+        .split_once("### Notation")
+        .expect("there is a notation");
+    let (table, _) = table.split_once("### Example").expect("an example follows");
+    let mut read = 0;
+    for row in table.lines().filter(|line| line.starts_with("| `")) {
+        let cell = row.split('|').nth(1).expect("a row has cells");
+        // What stands between two backticks.
+        for words in cell.split('`').skip(1).step_by(2) {
+            let decision = tabletop::read::<caverna::Decision>(words);
+            assert!(decision.is_some(), "{words}");
+            read += 1;
+        }
+    }
+    assert!(read >= 16, "{read}");
 }

@@ -1,6 +1,7 @@
 //! How each game looks and sounds in a terminal. The rest of the program knows no game;
 //! here stands one folder for each.
 
+mod caverna;
 mod company;
 mod diamant;
 mod plain;
@@ -14,11 +15,18 @@ pub use company::{Company, Verb, capitalised};
 /// A game that can be drawn. An implementation gets what its reader may see and hear, never
 /// the state or the table.
 pub trait Drawing: Game {
-    /// The position, in at most 80 columns.
+    /// The position, in at most 100 columns.
     fn board(view: &Self::View, company: Company) -> String;
+
+    /// What has to be seen again between two decisions of one turn, instead of the whole
+    /// board; `None` where the board itself is to be drawn.
+    fn status(view: &Self::View, company: Company) -> Option<String>;
 
     /// What can still come up, in detail.
     fn deck(view: &Self::View) -> String;
+
+    /// How to read the drawing and the words of the game, in at most 100 columns.
+    fn help() -> String;
 
     /// What happened, as a sentence; `None` for what goes without saying.
     fn sentence(event: &Self::Event, company: Company) -> Option<String>;
@@ -30,14 +38,21 @@ pub trait AnyDrawing: Sync {
     fn game(&self) -> &'static str;
     /// See [`Drawing::board`].
     fn board(&self, table: &dyn AnyTable, company: Company) -> String;
+    /// See [`Drawing::status`].
+    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<String>;
     /// See [`Drawing::deck`].
     fn deck(&self, table: &dyn AnyTable, company: Company) -> String;
+    /// See [`Drawing::help`].
+    fn help(&self) -> String;
     /// The whole match in sentences: those of the set-up, then those of each step.
     fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>>;
 }
 
 /// The games with a drawing of their own.
-const DRAWINGS: [&dyn AnyDrawing; 1] = [&Artist::<::diamant::Diamant>::NEW];
+const DRAWINGS: [&dyn AnyDrawing; 2] = [
+    &Artist::<::diamant::Diamant>::NEW,
+    &Artist::<::caverna::Caverna>::NEW,
+];
 
 /// Who draws this game: its own artist, or the one who draws them all.
 pub fn artist_of(game: &str) -> &'static dyn AnyDrawing {
@@ -70,8 +85,16 @@ impl<G: Drawing> AnyDrawing for Artist<G> {
         G::board(&Self::table(table).view(company.viewer()), company)
     }
 
+    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<String> {
+        G::status(&Self::table(table).view(company.viewer()), company)
+    }
+
     fn deck(&self, table: &dyn AnyTable, company: Company) -> String {
         G::deck(&Self::table(table).view(company.viewer()))
+    }
+
+    fn help(&self) -> String {
+        G::help()
     }
 
     fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>> {

@@ -30,8 +30,16 @@ impl AnyDrawing for Plain {
             .join("\n")
     }
 
+    fn status(&self, _: &dyn AnyTable, _: Company) -> Option<String> {
+        None
+    }
+
     fn deck(&self, _: &dyn AnyTable, _: Company) -> String {
         paint(QUIET, "The position above shows all there is to know.")
+    }
+
+    fn help(&self) -> String {
+        paint(QUIET, "A decision is made of the words in the list.")
     }
 
     fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>> {

@@ -7,6 +7,8 @@ use tabletop::excerpt;
 pub enum Wish {
     /// `help`
     Help,
+    /// `board`
+    Board,
     /// `deck`
     Deck,
     /// `record`
@@ -19,8 +21,9 @@ pub enum Wish {
 
 impl Wish {
     /// Every wish with its word and what it is for.
-    pub const ALL: [(Self, &str, &str); 5] = [
+    pub const ALL: [(Self, &str, &str); 6] = [
         (Self::Help, "help", "what can be typed"),
+        (Self::Board, "board", "the whole position again"),
         (Self::Deck, "deck", "what can still come up"),
         (Self::Record, "record", "the game so far as its record"),
         (Self::Undo, "undo", "take your last decision back"),
@@ -77,7 +80,9 @@ fn list(words: &[String]) -> String {
     }
 }
 
-/// Reads a line: a decision in full, its number, or its beginning if only one starts so.
+/// Reads a line: a decision in full, its number, or the beginnings of its words, as many as
+/// no other decision has: `f sh 2,0` for `furnish shelf 2,0`. If no decision starts so, words
+/// may also be left out: `f 2,0`.
 /// Decisions come before wishes, so that no game can be kept from its words.
 pub fn interpret(line: &str, legal: &[String]) -> Result<Input, Unclear> {
     let typed = line
@@ -103,16 +108,22 @@ pub fn interpret(line: &str, legal: &[String]) -> Result<Input, Unclear> {
 }
 
 fn by_beginning(typed: &str, legal: &[String]) -> Result<Input, Unclear> {
-    let decisions: Vec<String> = legal
-        .iter()
-        .filter(|decision| decision.starts_with(typed))
-        .cloned()
-        .collect();
+    let that = |fits: fn(&str, &str) -> bool| -> Vec<String> {
+        let fitting = legal.iter().filter(|decision| fits(decision, typed));
+        fitting.cloned().collect()
+    };
+    let mut decisions = that(starts_like);
+    if decisions.is_empty() {
+        decisions = that(has_words_like);
+    }
     let wishes: Vec<_> = Wish::ALL
         .into_iter()
         .filter(|(_, word, _)| word.starts_with(typed))
         .collect();
     match (decisions.as_slice(), wishes.as_slice()) {
+        (_, [(wish, ..)]) if !legal.iter().any(|decision| starts_like(decision, typed)) => {
+            Ok(Input::Wish(*wish))
+        }
         ([decision], _) => Ok(Input::Decision(decision.clone())),
         ([], [(wish, ..)]) => Ok(Input::Wish(*wish)),
         ([], []) => Err(Unclear::Unknown {
@@ -131,6 +142,20 @@ fn by_beginning(typed: &str, legal: &[String]) -> Result<Input, Unclear> {
             candidates: decisions,
         }),
     }
+}
+
+/// Whether every typed word is the beginning of the decision's word in its place.
+fn starts_like(decision: &str, typed: &str) -> bool {
+    let mut words = decision.split(' ');
+    let mut begins = |typed: &str| words.next().is_some_and(|word| word.starts_with(typed));
+    typed.split(' ').all(&mut begins)
+}
+
+/// Whether the typed words are beginnings of some of the decision's words, in order.
+fn has_words_like(decision: &str, typed: &str) -> bool {
+    let mut words = decision.split(' ');
+    let mut begins = |typed: &str| words.any(|word| word.starts_with(typed));
+    typed.split(' ').all(&mut begins)
 }
 
 #[cfg(test)]
@@ -158,6 +183,33 @@ mod tests {
         assert_eq!(interpret("3", &legal()), Ok(decision("lay tile")));
         assert_eq!(interpret("2 sheep", &legal()), Ok(decision("2 sheep")));
         assert_eq!(interpret("2 s", &legal()), Ok(decision("2 sheep")));
+    }
+
+    #[test]
+    fn beginnings_of_words_narrow_a_long_list() {
+        let legal = [
+            "furnish shelf 2,0 with 2 food",
+            "furnish shelf 2,0 with gold",
+            "furnish tunnel 4,0 with gold",
+            "dig 1,0",
+            "dig twice 1,0",
+        ]
+        .map(str::to_owned);
+        assert_eq!(interpret("f t", &legal), Ok(decision(&legal[2])));
+        assert_eq!(interpret("f sh 2,0 w g", &legal), Ok(decision(&legal[1])));
+        assert_eq!(interpret("dig 1,0", &legal), Ok(decision("dig 1,0")));
+        assert_eq!(interpret("dig t", &legal), Ok(decision("dig twice 1,0")));
+        // Words in between may be left out.
+        assert_eq!(interpret("fur food", &legal), Ok(decision(&legal[0])));
+        assert_eq!(interpret("4,0", &legal), Ok(decision(&legal[2])));
+        let unclear = interpret("furn gold", &legal).unwrap_err().to_string();
+        assert_eq!(
+            unclear,
+            "“furn gold” can be: furnish shelf 2,0 with gold, furnish tunnel 4,0 with gold"
+        );
+        // A wish is not taken for a word in the middle of a decision.
+        let legal = ["take undermining".to_owned()];
+        assert_eq!(interpret("und", &legal), Ok(Input::Wish(Wish::Undo)));
     }
 
     #[test]

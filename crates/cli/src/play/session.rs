@@ -41,6 +41,8 @@ pub struct Session {
     lines: Lines<StdinLock<'static>>,
     /// How many chapters of the story the player has heard.
     heard: usize,
+    /// Whether others have decided since the player saw the whole board.
+    board_is_old: bool,
 }
 
 /// What a player's turn came to.
@@ -70,6 +72,7 @@ impl Session {
             printer: Printer::for_people(),
             lines: Lines::new(std::io::stdin().lock(), LONGEST_LINE),
             heard: 0,
+            board_is_old: true,
         })
     }
 
@@ -106,9 +109,13 @@ impl Session {
         let title = paint(STRONG, capitalised(self.table.game()));
         let options = options_in_words(self.game.options(), &self.table.config());
         let Seating { seat, bots } = self.seating;
-        self.printer.line(format!(
-            "{title}, {options}. You are seat {seat}; the others are {bots} bots."
-        ))?;
+        let company = match self.table.seats() {
+            1 => "You play alone.".to_owned(),
+            2 => format!("You are seat {seat}; the other is a {bots} bot."),
+            _ => format!("You are seat {seat}; the others are {bots} bots."),
+        };
+        self.printer
+            .line(format!("{title}, {options}. {company}"))?;
         if let Some(commitment) = self.table.commitment() {
             self.printer.line(format!(
                 "All luck follows from a secret seed. Its SHA-256, to check at the end:\n  {}",
@@ -150,10 +157,7 @@ impl Session {
 
     /// Asks until there is a decision or the player stops.
     fn take_turn(&mut self) -> Result<Turn, Failure> {
-        self.printer.line("")?;
-        let board = self.artist.board(self.table.as_ref(), self.company);
-        self.printer.line(board)?;
-        self.printer.line("")?;
+        self.show_position()?;
         let legal = self.table.legal(self.seating.seat);
         loop {
             self.printer.ask(question(&legal))?;
@@ -177,6 +181,17 @@ impl Session {
                 Err(unclear) => self.remark(&unclear.to_string())?,
             }
         }
+    }
+
+    /// The whole board, or between the decisions of one turn only what has changed.
+    fn show_position(&mut self) -> Result<(), Failure> {
+        let status = self.artist.status(self.table.as_ref(), self.company);
+        let shown = match status {
+            Some(status) if !self.board_is_old => status,
+            _ => self.artist.board(self.table.as_ref(), self.company),
+        };
+        self.board_is_old = false;
+        self.printer.line(format!("\n{shown}\n"))
     }
 
     /// The player's next line; `None` at the end of the input.
@@ -203,7 +218,11 @@ impl Session {
     /// Does what was wished; some wishes end the turn.
     fn grant(&mut self, wish: Wish) -> Result<Option<Turn>, Failure> {
         match wish {
-            Wish::Help => self.printer.line(help())?,
+            Wish::Help => self.printer.line(help(&self.artist.help()))?,
+            Wish::Board => {
+                self.board_is_old = true;
+                self.show_position()?;
+            }
             Wish::Deck => {
                 let deck = self.artist.deck(self.table.as_ref(), self.company);
                 self.printer.line(deck)?;
@@ -238,6 +257,7 @@ impl Session {
     }
 
     fn let_bot_decide(&mut self, seat: Seat) -> Result<(), Failure> {
+        self.board_is_old = true;
         let dice = self.dice_for_bot();
         let proposal = self
             .game

@@ -9,43 +9,103 @@ use super::input::Wish;
 use super::session::Seating;
 use crate::game_choice::PlayArguments;
 use crate::palette::{QUIET, WORDS, paint};
+use crate::paragraph::WIDTH;
 
-/// How many decisions are listed with their numbers: what fits a screen with the board.
-const LISTED: usize = 12;
+/// How many decisions are listed one in a line: what fits a screen with the board.
+const LISTED: usize = 6;
 
-/// `1 stay   2 leave > `; a long list only in part.
+/// How many decisions that begin with the same word are listed in full.
+const IN_FULL: usize = 16;
+
+/// The columns of a group's numbers and verb.
+const BEFORE_ENTRIES: usize = 17;
+
+/// `1 stay   2 leave > `; a longer list one in a line, and a long one by its first words.
 pub fn question(legal: &[String]) -> String {
-    let listed: Vec<String> = legal
-        .iter()
-        .take(LISTED)
-        .enumerate()
-        .map(|(index, words)| {
-            let number = paint(QUIET, index + 1);
-            format!("{number} {}", paint(WORDS, words))
-        })
-        .collect();
+    let numbered = |(index, words): (usize, &String)| {
+        let number = paint(QUIET, index + 1);
+        format!("{number} {}", paint(WORDS, words))
+    };
+    let listed = legal.iter().enumerate().map(numbered);
     if legal.len() <= 4 {
-        return format!("{}  > ", listed.join("   "));
+        return format!("{}  > ", listed.collect::<Vec<_>>().join("   "));
     }
-    let mut lines = listed.join("\n");
-    if legal.len() > LISTED {
-        let more = format!(
-            "\nand {} more: type the first words to see how they go on",
-            legal.len() - LISTED
-        );
-        lines.push_str(&paint(QUIET, more));
+    let lines: Vec<String> = if legal.len() <= LISTED {
+        listed.collect()
+    } else {
+        by_first_word(legal)
+    };
+    format!("{}\n> ", lines.join("\n"))
+}
+
+/// The decisions with the same first word in one line, with their numbers:
+/// ` 3-5  wall  0,0 0,1 · 1,0 1,1 · 2,0 2,1`.
+fn by_first_word(legal: &[String]) -> Vec<String> {
+    let first = |words: &str| words.split(' ').next().unwrap_or("").to_owned();
+    let mut next = 1;
+    legal
+        .chunk_by(|one, other| first(one) == first(other))
+        .map(|group| {
+            let (from, to) = (next, next + group.len() - 1);
+            next = to + 1;
+            let numbers = match group {
+                [_] => from.to_string(),
+                _ => format!("{from}-{to}"),
+            };
+            let verb = first(&group[0]);
+            let numbers = paint(QUIET, format!("{numbers:>7}"));
+            let entries = flow(&continuations(group, &verb));
+            if entries.is_empty() {
+                return format!("{numbers} {}", paint(WORDS, verb));
+            }
+            let verb = paint(WORDS, format!("{verb:<8}"));
+            format!("{numbers} {verb} {entries}")
+        })
+        .collect()
+}
+
+/// How the decisions of a group go on; of many only the second words.
+fn continuations(group: &[String], verb: &str) -> Vec<String> {
+    let rest = |words: &String| words[verb.len()..].trim_start().to_owned();
+    let mut entries: Vec<String> = group.iter().map(rest).collect();
+    if entries.len() > IN_FULL {
+        for entry in &mut entries {
+            let second = entry.split(' ').next().unwrap_or("").len();
+            entry.truncate(second);
+            entry.push('…');
+        }
+        entries.dedup();
     }
-    format!("{lines}\n> ")
+    entries
+}
+
+/// The entries in lines of at most 80 columns, after the numbers and the verb.
+fn flow(entries: &[String]) -> String {
+    let mut text = String::new();
+    let mut used = BEFORE_ENTRIES;
+    for (index, entry) in entries.iter().enumerate() {
+        let width = entry.chars().count() + 3;
+        if index > 0 && used + width > WIDTH {
+            text.push('\n');
+            text.push_str(&" ".repeat(BEFORE_ENTRIES));
+            used = BEFORE_ENTRIES;
+        } else if index > 0 {
+            text.push_str(" · ");
+        }
+        text.push_str(entry);
+        used += width;
+    }
+    text
 }
 
 /// What can be typed.
-pub fn help() -> String {
+pub fn help(game: &str) -> String {
     let wishes = Wish::ALL.map(|(_, word, purpose)| {
         let word = paint(WORDS, format!("{word:<8}"));
         format!("  {word} {purpose}")
     });
     format!(
-        "Type a decision, its number, or as much of it as no other starts with; or\n{}",
+        "Type a decision, its number, or the beginnings of its words; or\n{}\n{game}",
         wishes.join("\n")
     )
 }
@@ -59,6 +119,10 @@ pub fn options_in_words(options: &[OptionSpec], config: &Value) -> String {
             match &config[option.name] {
                 Value::Bool(true) => Some(format!("with {name}")),
                 Value::Bool(false) => None,
+                // “1 seats” is one seat.
+                Value::Number(one) if one.as_u64() == Some(1) => {
+                    Some(format!("1 {}", name.trim_end_matches('s')))
+                }
                 value => Some(format!("{value} {name}")),
             }
         })
@@ -150,14 +214,43 @@ mod tests {
         assert!(text.contains("commitment "), "{text}");
     }
 
+    fn plain(text: &str) -> String {
+        anstream::adapter::strip_str(text).to_string()
+    }
+
     #[test]
-    fn a_long_list_is_shown_in_part() {
-        let many: Vec<String> = (0..20).map(|number| format!("lay {number}")).collect();
-        let asked = anstream::adapter::strip_str(&question(&many)).to_string();
-        assert!(asked.contains("12 lay 11\n"), "{asked}");
-        assert!(asked.contains("and 8 more"), "{asked}");
-        let few = question(&many[..2]);
-        let few = anstream::adapter::strip_str(&few).to_string();
-        assert_eq!(few, "1 lay 0   2 lay 1  > ");
+    fn a_short_list_is_numbered() {
+        let many: Vec<String> = (0..6).map(|number| format!("lay {number}")).collect();
+        assert_eq!(plain(&question(&many[..2])), "1 lay 0   2 lay 1  > ");
+        let asked = plain(&question(&many));
+        assert!(asked.ends_with("\n6 lay 5\n> "), "{asked}");
+    }
+
+    #[test]
+    fn a_long_list_is_shown_by_its_first_words() {
+        let mut many: Vec<String> = (0..16).map(|n| format!("wall {n},0 {n},1")).collect();
+        many.extend((0..40).map(|n| format!("lay {} {n}", n / 10)));
+        many.push("end".to_owned());
+        let asked = plain(&question(&many));
+        let lines: Vec<&str> = asked.lines().collect();
+        assert!(
+            lines[0].starts_with("   1-16 wall     0,0 0,1 · 1,0 1,1 · "),
+            "{asked}"
+        );
+        assert!(lines[1].starts_with("                 "), "{asked}");
+        assert!(
+            asked.contains("\n  17-56 lay      0… · 1… · 2… · 3…\n"),
+            "{asked}"
+        );
+        assert!(asked.ends_with("\n     57 end\n> "), "{asked}");
+        for line in lines {
+            assert!(line.chars().count() <= WIDTH, "{line}");
+        }
+    }
+
+    #[test]
+    fn one_seat_is_singular() {
+        let options = catalog::find("caverna").unwrap().options();
+        assert_eq!(options_in_words(options, &json!({"seats": 1})), "1 seat");
     }
 }

@@ -1,0 +1,346 @@
+//! Caverna in the program: the referee, the terminal, records.
+
+mod program;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use program::{ZEROS, answers, code, folder, run_in, text};
+use serde_json::{Value, json};
+
+/// A referee that is asked one thing after the other.
+struct Referee {
+    child: Child,
+    requests: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Referee {
+    fn new() -> Self {
+        let mut child = Command::new(assert_cmd::cargo::cargo_bin("grotto"))
+            .arg("referee")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        let requests = child.stdin.take().expect("it is piped");
+        let answers = BufReader::new(child.stdout.take().expect("it is piped"));
+        Self {
+            child,
+            requests,
+            answers,
+        }
+    }
+
+    fn answer(&mut self, request: &Value) -> Value {
+        writeln!(self.requests, "{request}").expect("the referee listens");
+        let mut line = String::new();
+        self.answers.read_line(&mut line).expect("it answers");
+        serde_json::from_str(&line).expect("an answer is JSON")
+    }
+
+    /// An answer that is fine.
+    fn ask(&mut self, request: &Value) -> Value {
+        let answer = self.answer(request);
+        assert_eq!(answer["ok"], true, "{request}: {answer}");
+        answer
+    }
+
+    fn decide(&mut self, seat: u8, decision: &str) -> Value {
+        self.ask(&json!({"cmd": "decide", "seat": seat, "decision": decision}))
+    }
+
+    fn tell(&mut self, outcome: &str) -> Value {
+        self.ask(&json!({"cmd": "luck", "outcome": outcome}))
+    }
+
+    fn legal(&mut self, seat: u8) -> Vec<String> {
+        let answer = self.ask(&json!({"cmd": "legal", "seat": seat}));
+        let decisions = answer["decisions"].as_array().expect("a list").iter();
+        decisions
+            .map(|words| words.as_str().expect("words").to_owned())
+            .collect()
+    }
+
+    fn view(&mut self) -> Value {
+        self.ask(&json!({"cmd": "view", "viewer": "bystander"}))["view"].clone()
+    }
+}
+
+/// The end of the input ends the referee.
+impl Drop for Referee {
+    fn drop(&mut self) {
+        // Whatever a test has found, the child does not outlive it.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn duel() -> Referee {
+    let mut referee = Referee::new();
+    referee.ask(&json!({"cmd": "new", "game": "caverna", "luck": "told"}));
+    referee
+}
+
+#[test]
+fn a_duel_with_told_luck() {
+    let mut referee = duel();
+    let lots = referee.ask(&json!({"cmd": "chances"}));
+    assert_eq!(lots["outcomes"], json!([["start 0", 1], ["start 1", 1]]));
+    referee.tell("start 1");
+    let began = referee.tell("tile masonry");
+    let event = &began["events"][0];
+    assert_eq!(event["event"], "round_began");
+    assert_eq!(
+        (&event["tile"], &event["turns"]),
+        (&json!("masonry"), &json!(2))
+    );
+
+    // Masonry's parts in any order, each once.
+    referee.decide(1, "take masonry");
+    let walled = referee.decide(1, "wall 3,0 3,1");
+    assert_eq!(walled["events"][0]["place"], "3,0 3,1");
+    assert!(
+        !referee
+            .legal(1)
+            .iter()
+            .any(|words| words.starts_with("wall"))
+    );
+    referee.decide(1, "use cave-entrance for wood");
+    referee.decide(1, "gain wood");
+    assert_eq!(
+        referee.legal(1),
+        ["convert emmer", "convert flax", "convert gold", "end"]
+    );
+    referee.decide(1, "end");
+
+    // Two digs are paid before the first is seen; what comes up is told.
+    referee.decide(0, "take excavation");
+    referee.decide(0, "convert flax");
+    let dug = referee.decide(0, "dig twice 3,1");
+    assert_eq!(dug["events"][0]["food"], 1);
+    assert_eq!(dug["events"][0]["paid"]["food"], 2);
+    let refused = referee.answer(&json!({"cmd": "luck", "outcome": "room shelf"}));
+    assert_eq!(refused["error"]["code"], "impossible_outcome");
+    referee.tell("room stall");
+    referee.decide(0, "dig 4,1");
+    referee.tell("room bakehouse");
+    let view = referee.view();
+    let display = view["display"].as_array().unwrap();
+    assert!(display.contains(&json!("stall")) && display.contains(&json!("bakehouse")));
+    assert_eq!(view["seats"][0]["goods"]["food"], 1);
+    assert_eq!(view["seats"][1]["goods"]["wood"], 3);
+    assert_eq!(view["walls"], 6);
+    let taken_back = referee.answer(&json!({"cmd": "undo", "seat": 0}));
+    assert_eq!(taken_back["error"]["code"], "already_revealed");
+}
+
+#[test]
+fn a_turn_is_taken_back_step_by_step() {
+    let mut referee = duel();
+    referee.tell("start 0");
+    referee.tell("tile furnishing");
+    let before = referee.view();
+    let steps = [
+        "take furnishing",
+        "gain food",
+        "furnish grindstone 2,0 with 2 food",
+    ];
+    let mut positions = vec![before];
+    for words in steps {
+        referee.decide(0, words);
+        let view = referee.view();
+        positions.push(view);
+    }
+    assert_eq!(positions[3]["seats"][0]["points"], 5);
+    for position in positions.iter().rev().skip(1) {
+        referee.ask(&json!({"cmd": "undo", "seat": 0}));
+        assert_eq!(referee.view(), *position);
+    }
+    let nothing = referee.answer(&json!({"cmd": "undo", "seat": 0}));
+    assert_eq!(nothing["ok"], false);
+}
+
+#[test]
+fn bots_play_a_whole_duel_with_told_luck() {
+    let mut referee = duel();
+    let mut rolled = 0;
+    loop {
+        let prompt = referee.ask(&json!({"cmd": "prompt"}))["prompt"].clone();
+        match prompt["kind"].as_str() {
+            Some("chance") => {
+                let chances = referee.ask(&json!({"cmd": "chances"}));
+                let outcomes = chances["outcomes"].as_array().unwrap();
+                rolled += 1;
+                let outcome = outcomes[rolled * 7 % outcomes.len()][0].as_str().unwrap();
+                referee.tell(outcome);
+            }
+            Some("decide") => {
+                let seat = prompt["seats"][0].clone();
+                let level = if seat == 0 { "greedy" } else { "random" };
+                let bot = json!({"cmd": "bot", "seat": seat, "bot": level, "seed": rolled});
+                let decision = referee.ask(&bot)["decision"].clone();
+                referee.ask(&json!({"cmd": "decide", "seat": seat, "decision": decision}));
+            }
+            _ => break,
+        }
+    }
+    let score = referee.ask(&json!({"cmd": "score"}));
+    assert_eq!(score["winners"], json!([0]), "{score}");
+    let record = referee.ask(&json!({"cmd": "record"}))["record"].clone();
+    let loaded = referee.ask(&json!({"cmd": "replay", "record": record}));
+    assert_eq!(loaded["prompt"]["kind"], "over");
+    assert_eq!(referee.ask(&json!({"cmd": "score"})), score);
+    let verified = run_in(Path::new("."), &["verify", "-"], record.as_str().unwrap());
+    assert_eq!(code(&verified), 0);
+}
+
+/// A solo game with the seed of zeros, every line a decision that is legal when it comes,
+/// some of them shortened. The first turn is taken back and begun anew.
+fn solo_script() -> String {
+    let mut script = "take masonry\ngain stone\nundo\nundo\ntake housework\nf gr 2,0\nend\n\
+                      take undergrowth\nuse cave for stone\ngain\nend\n"
+        .to_owned();
+    let digs = ["3,1", "1,0", "0,0", "2,1", "1,1", "4,0"];
+    for (turns, dig) in [2, 2, 3, 3, 3, 4].into_iter().zip(digs) {
+        let round = [
+            "take cultivation\ngain\nuse grind w emmer\nend\n".to_owned(),
+            format!("take excavation\ndig {dig}\ngain\nend\n"),
+            "take undergrowth\n2 wood\nend\n".to_owned(),
+            "take housework\nend\n".to_owned(),
+        ];
+        script.extend(round.into_iter().take(turns));
+    }
+    script
+}
+
+/// Plays the script and returns what was shown; the record is `solo.record`.
+fn solo_game(folder: &Path) -> String {
+    let arguments = [
+        "play",
+        "caverna",
+        "--seats",
+        "1",
+        "--seed",
+        ZEROS,
+        "--save",
+        "solo.record",
+    ];
+    let output = run_in(folder, &arguments, &solo_script());
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+#[test]
+fn a_solo_game_is_played_to_its_end() {
+    let folder = folder();
+    let shown = solo_game(folder.path());
+    for expected in [
+        "Caverna, 1 seat. You play alone.",
+        "Your last decision is taken back.",
+        "You furnish 2,0 with the grindstone for stone gold: 4 points.",
+        "You use the grindstone: emmer for 3 food.",
+        "You dig at 3,1, finding food.",
+        "From the pile comes the ",
+        "The goal is 50; more than 60 is exceptional.",
+        "Round 7 of 7",
+        "The game is over.",
+        "the goal of 50 is missed",
+        "   1.  You",
+    ] {
+        assert!(shown.contains(expected), "{expected}\n{shown}");
+    }
+    for complaint in ["is no decision now", "can be:", "No:"] {
+        assert!(!shown.contains(complaint), "{shown}");
+    }
+    assert!(!shown.contains('\u{1b}'), "colours are for terminals");
+    for line in shown.lines() {
+        assert!(line.chars().count() <= 100, "{line}");
+    }
+}
+
+#[test]
+fn a_solo_game_is_verified_and_told_again() {
+    let folder = folder();
+    solo_game(folder.path());
+    let verified = run_in(folder.path(), &["verify", "solo.record", "--json"], "");
+    assert_eq!(code(&verified), 0);
+    assert_eq!(answers(&verified)[0]["game"], "caverna");
+    assert_eq!(answers(&verified)[0]["over"], true);
+
+    let told = run_in(folder.path(), &["replay", "solo.record"], "");
+    let told = text(&told.stdout);
+    assert!(told.contains("luck: tile masonry"), "{told}");
+    assert!(told.contains("Seat 0 takes housework."), "{told}");
+    assert!(!told.contains("take masonry"), "it was taken back: {told}");
+
+    let arguments = ["replay", "solo.record", "--at", "4"];
+    let board = text(&run_in(folder.path(), &arguments, "").stdout);
+    assert!(board.contains("Round 1 of 7"), "{board}");
+    assert!(
+        !board.contains("for you"),
+        "a bystander has no cave: {board}"
+    );
+
+    let lines = answers(&run_in(
+        folder.path(),
+        &["replay", "solo.record", "--json"],
+        "",
+    ));
+    let end = lines.last().unwrap();
+    assert_eq!(end["result"]["scores"].as_array().unwrap().len(), 1);
+    assert_eq!(end["result"]["winners"], json!([]));
+
+    let record = fs::read_to_string(folder.path().join("solo.record")).unwrap();
+    let forged = record.replacen("\n0 gain 2 wood", "\n0 gain 9 wood", 1);
+    let forged = run_in(folder.path(), &["verify", "-"], &forged);
+    assert_eq!(code(&forged), 1);
+}
+
+#[test]
+fn a_duel_in_the_terminal_shows_both_caves() {
+    let folder = folder();
+    let script = "take exc\ndeck\nhelp\ngain\nboard\nend\nquit\n";
+    let arguments = ["play", "caverna", "--seed", ZEROS];
+    let output = run_in(folder.path(), &arguments, script);
+    assert_eq!(code(&output), 0);
+    let shown = text(&output.stdout);
+    for expected in [
+        "You are seat 0; the other is a greedy bot.",
+        "»cave-entrance  ┊░ can be dug ░░▓                  »cave-entrance  ┊",
+        "  excavation: still to do: dig or 2 food → dig twice; gain stone\n",
+        "18 rooms are still face down",
+        "furnish shelf 2,0 with 2 food",
+        "  excavation: still to do: dig or 2 food → dig twice\n",
+        "Seat 1 takes ",
+        "  you       excavation ",
+    ] {
+        assert!(shown.contains(expected), "{expected}\n{shown}");
+    }
+    // At the start, when it is asked for, and when the turn comes again.
+    assert_eq!(shown.matches(" Action tiles\n").count(), 3, "{shown}");
+    for line in shown.lines() {
+        assert!(line.chars().count() <= 100, "{line}");
+    }
+}
+
+#[test]
+fn caverna_is_benched() {
+    let arguments = [
+        "bench",
+        "caverna",
+        "--seats",
+        "1",
+        "--seconds",
+        "0.05",
+        "--json",
+    ];
+    let output = run_in(Path::new("."), &arguments, "");
+    assert_eq!(code(&output), 0);
+    let figures = &answers(&output)[0];
+    assert_eq!(figures["game"], "caverna");
+    assert_eq!(figures["config"]["seats"], 1);
+    assert!(figures["games_per_second"].as_f64() > Some(0.0));
+}
