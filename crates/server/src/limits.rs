@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn neighbours_of_ipv6_share_a_limit_and_strangers_do_not() {
         let limits = Limits::new(&Rates {
-            guests: Some(Rate::new(1, Duration::from_secs(3600))),
+            guests: Some(Rate::new(1, Duration::from_hours(1))),
             ..Rates::UNLIMITED
         });
         let from = |address: &str| limits.guest(address.parse().unwrap());

@@ -152,9 +152,9 @@ impl Refusal {
     }
 
     /// A request that cannot be understood.
-    pub fn bad_request(what: impl ToString) -> Self {
+    pub fn bad_request(what: impl std::fmt::Display) -> Self {
         Self::BadRequest {
-            what: tabletop::excerpt(&what.to_string()),
+            what: tabletop::excerpt(&format!("{what}")),
         }
     }
 }

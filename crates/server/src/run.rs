@@ -69,7 +69,7 @@ impl ServeError {
 const FAREWELL: Duration = Duration::from_secs(10);
 
 /// How often what is not used any more is forgotten.
-const SWEEP: Duration = Duration::from_secs(60);
+const SWEEP: Duration = Duration::from_mins(1);
 
 /// A server that listens but does not serve yet.
 #[derive(Debug)]

@@ -337,7 +337,7 @@ async fn hostile_bodies_are_refused_without_a_fault() {
 
 #[tokio::test]
 async fn who_is_too_fast_waits() {
-    let once = Some(Rate::new(2, Duration::from_secs(3600)));
+    let once = Some(Rate::new(2, Duration::from_hours(1)));
     let world = World::with(|options| {
         options.rates = Rates {
             chat: once,
@@ -380,8 +380,8 @@ async fn who_is_too_fast_waits() {
 async fn all_posts_are_limited_by_visitor_and_by_address() {
     let world = World::with(|options| {
         options.rates = Rates {
-            posts_of_visitor: Some(Rate::new(2, Duration::from_secs(3600))),
-            posts_from_address: Some(Rate::new(5, Duration::from_secs(3600))),
+            posts_of_visitor: Some(Rate::new(2, Duration::from_hours(1))),
+            posts_from_address: Some(Rate::new(5, Duration::from_hours(1))),
             ..Rates::UNLIMITED
         };
     })

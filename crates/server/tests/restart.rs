@@ -43,7 +43,7 @@ async fn a_match_goes_on_after_a_restart() {
 #[tokio::test]
 async fn bots_go_on_after_a_restart() {
     // The first server's bots are too slow to ever move.
-    let slow = World::with(|options| options.hub.bot_pause = std::time::Duration::from_secs(3600));
+    let slow = World::with(|options| options.hub.bot_pause = std::time::Duration::from_hours(1));
     let world = slow.await;
     let mut ann = world.program("Ann").await;
     let wanted = json!({"game": "diamant", "config": {"seats": 3}, "others": ["random", "greedy"], "start": true});

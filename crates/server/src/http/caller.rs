@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, HOST, SET_COOKIE};
@@ -282,7 +283,7 @@ fn lasting(name: &'static str, value: String, front: Front) -> Cookie<'static> {
         .secure(front == Front::TlsProxy)
         // Browsers keep cookies for 400 days at most.
         .max_age(
-            std::time::Duration::from_secs(400 * 24 * 60 * 60)
+            Duration::from_hours(400 * 24)
                 .try_into()
                 .unwrap_or_default(),
         )

@@ -2,6 +2,7 @@
 //! whatever was chosen.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -66,7 +67,9 @@ impl Scene {
             },
         };
         store.create_table(table).await.unwrap();
-        let options = Options::new(folder.path().to_owned());
+        let mut options = Options::new(folder.path().to_owned());
+        // Whoever looked has left at once.
+        options.hub.grace = Duration::ZERO;
         Self {
             router: router(App::new(Arc::new(store), &options)),
             people,

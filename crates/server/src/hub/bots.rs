@@ -68,15 +68,8 @@ impl Hub {
             at: Some(at),
         };
         match self.act_at(handle.clone(), Actor::Bot(seat), act).await {
-            Ok(_) => Ok(()),
-            // The table moved on while the bot thought: it looks again.
-            Err(
-                Refusal::Rejected(
-                    Rejection::Stale { .. } | Rejection::NotAwaited { .. } | Rejection::Over,
-                )
-                | Refusal::NotSeated,
-            ) => Ok(()),
-            Err(refusal) => Err(refusal),
+            Err(refusal) if !has_moved_on(&refusal) => Err(refusal),
+            _ => Ok(()),
         }
     }
 
@@ -102,6 +95,17 @@ impl Hub {
             }
         }
     }
+}
+
+/// Whether the table moved on while the bot thought; it then looks again.
+fn has_moved_on(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::NotSeated
+            | Refusal::Rejected(
+                Rejection::Stale { .. } | Rejection::NotAwaited { .. } | Rejection::Over
+            )
+    )
 }
 
 /// The bots that must decide now.

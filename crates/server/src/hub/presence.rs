@@ -106,13 +106,13 @@ impl Hub {
 impl Drop for StreamPass {
     fn drop(&mut self) {
         let mut streams = hold(&self.hub.streams);
-        decrease(&mut streams.by_visitor, self.who);
-        decrease(&mut streams.by_address, self.address);
+        decrease(&mut streams.by_visitor, &self.who);
+        decrease(&mut streams.by_address, &self.address);
         drop(streams);
         self.hub.metrics.stream_closed();
         let (handle, who, grace) = (self.handle.clone(), self.who, self.hub.options.grace);
         let depart = move || {
-            if handle.note(|inside| decrease(&mut inside.presence.streams, who)) == 0 {
+            if handle.note(|inside| decrease(&mut inside.presence.streams, &who)) == 0 {
                 handle.change(|_| ());
             }
         };
@@ -135,14 +135,14 @@ fn increase<K: Eq + std::hash::Hash>(counts: &mut HashMap<K, usize>, key: K) -> 
 }
 
 /// One less; a count of nothing leaves the map.
-fn decrease<K: Eq + std::hash::Hash>(counts: &mut HashMap<K, usize>, key: K) -> usize {
-    let Some(count) = counts.get_mut(&key) else {
+fn decrease<K: Eq + std::hash::Hash>(counts: &mut HashMap<K, usize>, key: &K) -> usize {
+    let Some(count) = counts.get_mut(key) else {
         return 0;
     };
     *count -= 1;
     let left = *count;
     if left == 0 {
-        counts.remove(&key);
+        counts.remove(key);
     }
     left
 }

@@ -12,7 +12,7 @@ use crate::table_id::TableId;
 
 /// How long a table that nobody looks at stays in memory: as long as somebody who thinks
 /// about a move without a stream, such as a program, may take.
-const IDLE: Duration = Duration::from_secs(10 * 60);
+const IDLE: Duration = Duration::from_mins(10);
 
 /// Above this many live tables the idle ones go at once. At some 10 KiB each this is about
 /// 200 MB.

@@ -1,4 +1,4 @@
-//! The embedded store: one SQLite file.
+//! The embedded store: one file of `SQLite`.
 //!
 //! Readers share a few connections. All writes go through one [`Writer`], which gathers what
 //! many tables want written into one transaction, so that one wait for the disk serves them
