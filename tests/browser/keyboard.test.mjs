@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { useGrotto } from './lib/grotto.mjs';
+import { IN_MOTION, useGrotto } from './lib/grotto.mjs';
 import { describeFocus, pressDigitOf, tabTo } from './lib/keyboard.mjs';
 import { stepShown } from './lib/replay.mjs';
 import { Temper, choose, ranking, waitForPrompt } from './lib/table.mjs';
@@ -21,7 +21,7 @@ test('the first stop of the tabulator leads past the header', async () => {
 });
 
 test('a whole game against bots by keyboard', async () => {
-  const { page } = await grotto.person();
+  const { page } = await grotto.person(IN_MOTION);
   await page.goto('/');
   await tabTo(page, 'form[action="/play"] button');
   await page.keyboard.press('Enter');

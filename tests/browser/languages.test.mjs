@@ -13,7 +13,7 @@ const grotto = useGrotto();
 
 test('every page in every language: no key, nothing left in English', async () => {
   const person = await grotto.person();
-  const places = await everyPlace(person);
+  const places = differentPages(await everyPlace(person));
   const english = new Set();
   for (const language of LANGUAGES) {
     await prefer(person, { lang: language });
@@ -61,3 +61,8 @@ test('a language chosen in the menu stays', async () => {
   const chosen = page.locator('#settings button[name="lang"][aria-pressed="true"]');
   assert.deepEqual(await chosen.evaluateAll((pills) => pills.map((pill) => pill.value)), ['hu']);
 });
+
+/** What is folded can be read as well. */
+function differentPages(places) {
+  return places.filter(({ path }, index) => places.findIndex((place) => place.path === path) === index);
+}

@@ -26,7 +26,7 @@ test('every page is photographed', async () => {
   // The same person with other devices.
   const storageState = await host.context.storageState();
   for (const [window, device] of Object.entries(WINDOWS)) {
-    const person = await grotto.person({ ...device, storageState, reducedMotion: 'reduce' });
+    const person = await grotto.person({ ...device, storageState });
     await person.page.goto('/');
     for (const lang of LANGUAGES) {
       for (const theme of THEMES) {

@@ -8,7 +8,7 @@ import { join as joinPath } from 'node:path';
 import { test } from 'node:test';
 
 import { say, saidLines } from './lib/chat.mjs';
-import { useGrotto } from './lib/grotto.mjs';
+import { IN_MOTION, useGrotto } from './lib/grotto.mjs';
 import { stepShown, stepTo } from './lib/replay.mjs';
 import { Secrets } from './lib/secrets.mjs';
 import { GROTTO } from './lib/server.mjs';
@@ -27,7 +27,7 @@ import { until } from './lib/until.mjs';
 const grotto = useGrotto();
 
 test('five rounds with relics, a reload, a lost connection, replay and record', async () => {
-  const ada = await grotto.person();
+  const ada = await grotto.person(IN_MOTION);
   const bert = await grotto.person({ cable: true });
   const path = await openAndStart(ada, [bert], { chairs: ['person', 'greedy'], relics: true });
 

@@ -26,6 +26,8 @@ export const DESK = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The narrowest phone that is still sold. */
 export const NARROW_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } };
+/** Somebody who likes to see pieces move. */
+export const IN_MOTION = { reducedMotion: 'no-preference' };
 
 /**
  * Starts a server and a browser for the tests of a file and stops them afterwards. A test
@@ -60,19 +62,22 @@ class Grotto {
 
   /**
    * Somebody with a browser of their own, who has not been here before. `cable` gives them a
-   * connection that can be lost; everything else is an option of Playwright's contexts.
+   * connection that can be lost; everything else is an option of Playwright's contexts. They
+   * have asked for less motion: a test about anything else need not wait for moving pieces.
    */
   async person({ cable = false, ...options } = {}) {
     const wire = cable ? await Cable.to(this.url) : undefined;
+    const origin = wire?.url ?? this.url;
     const context = await this.#browser.newContext({
-      baseURL: wire?.url ?? this.url,
+      baseURL: origin,
       locale: 'en-GB',
+      reducedMotion: 'reduce',
       ...DESK,
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
     const troubles = await Troubles.of(context);
-    const person = new Person(context, troubles, wire, await context.newPage());
+    const person = new Person({ context, origin, troubles, wire, page: await context.newPage() });
     this.#people.push(person);
     return person;
   }
@@ -95,11 +100,12 @@ class Grotto {
 class Person {
   #cable;
 
-  constructor(context, troubles, cable, page) {
+  constructor({ context, origin, troubles, wire, page }) {
     this.context = context;
+    this.origin = origin;
     this.troubles = troubles;
     this.page = page;
-    this.#cable = cable;
+    this.#cable = wire;
   }
 
   /** The connection breaks off. */

@@ -2,26 +2,19 @@
 
 import assert from 'node:assert/strict';
 
-import {
-  Temper,
-  choose,
-  invitation,
-  openTable,
-  playNow,
-  playToTheEnd,
-  start,
-  waitForPrompt,
-} from './table.mjs';
+import { Shortcut } from './shortcut.mjs';
 
 /**
  * Every page, as this person sees it. A place has a name, a path, the status of its answer if
  * it is not 200, and the id of what is to be unfolded.
  */
 export async function everyPlace(person) {
-  const { page } = person;
-  const waiting = await waitingTable(page);
-  const playing = await runningTable(page);
-  const over = await finishedTable(page);
+  // A first visit makes somebody of them.
+  await person.page.goto('/');
+  const shortcut = new Shortcut(person);
+  const waiting = await shortcut.open(['person', 'greedy', 'person'], { relics: 'yes' });
+  const playing = await runningTable(shortcut);
+  const over = await finishedTable(shortcut);
   return [
     { name: 'home', path: '/' },
     { name: 'home-new-table', path: '/', unfold: 'new-diamant' },
@@ -58,35 +51,31 @@ export async function visit(person, { path, status = 200, unfold }) {
 
 /** Sets what the menu of settings sets, without going there. */
 export async function prefer(person, settings) {
-  const { origin } = new URL(person.page.url());
-  const answer = await person.context.request.post('/settings', {
-    form: settings,
-    headers: { origin },
-    maxRedirects: 0,
+  await new Shortcut(person).post('/settings', settings);
+}
+
+/** A table where a round has gone by and another has begun. */
+async function runningTable(shortcut) {
+  const path = await shortcut.open(['random', 'random', 'greedy'], { relics: 'yes' });
+  await shortcut.start(path);
+  await shortcut.play(path, (page) => {
+    const rounds = page.match(/<h3 data-step/g)?.length ?? 0;
+    return rounds < 2 || !page.includes('id="choices"') ? 'stay' : undefined;
   });
-  assert.equal(answer.status(), 303);
-}
-
-async function waitingTable(page) {
-  await openTable(page, { chairs: ['person', 'greedy', 'person'], relics: true });
-  return invitation(page);
-}
-
-async function runningTable(page) {
-  await openTable(page, { chairs: ['random', 'random', 'greedy'], relics: true });
-  const path = await invitation(page);
-  await start(page);
-  // Deep enough that there is something to see.
-  while ((await page.locator('#log-lines h3[data-step]').count()) < 2) {
-    await waitForPrompt(page);
-    await choose(page, 'stay');
-  }
-  await waitForPrompt(page);
   return path;
 }
 
-async function finishedTable(page) {
-  await playNow(page);
-  await playToTheEnd([{ page, temper: new Temper(3) }]);
-  return new URL(page.url()).pathname;
+/** A table that has been played to the end, three steps deep and home again. */
+async function finishedTable(shortcut) {
+  const path = await shortcut.open(['greedy', 'greedy', 'greedy'], { relics: 'yes' });
+  await shortcut.start(path);
+  let choices = 0;
+  await shortcut.play(path, (page) => {
+    choices += page.includes('id="choices"') ? 1 : 0;
+    if (page.includes('class="dm-ranking"')) {
+      return undefined;
+    }
+    return choices % 4 === 0 ? 'leave' : 'stay';
+  });
+  return path;
 }

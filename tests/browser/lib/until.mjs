@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long anything on a page may take, in milliseconds. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 20_000;
 
 /**
  * Waits until the check returns something true and returns it. An error in the check ends the
