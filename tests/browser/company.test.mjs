@@ -5,7 +5,15 @@ import { test } from 'node:test';
 
 import { say, saidLines } from './lib/chat.mjs';
 import { useGrotto } from './lib/grotto.mjs';
-import { choose, openAndStart, openTable, invitation, isAsked, join, waitForPrompt } from './lib/table.mjs';
+import {
+  choose,
+  invitation,
+  isAsked,
+  join,
+  openAndStart,
+  openTable,
+  waitForPrompt,
+} from './lib/table.mjs';
 import { until } from './lib/until.mjs';
 
 const grotto = useGrotto();

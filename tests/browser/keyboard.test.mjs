@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { IN_MOTION, useGrotto } from './lib/grotto.mjs';
 import { describeFocus, pressDigitOf, tabTo } from './lib/keyboard.mjs';
 import { stepShown } from './lib/replay.mjs';
-import { Temper, choose, ranking, waitForPrompt } from './lib/table.mjs';
+import { PLAY_NOW, Temper, caughtUp, choose, playNow, ranking, waitForPrompt } from './lib/table.mjs';
 import { until } from './lib/until.mjs';
 
 const grotto = useGrotto();
@@ -23,7 +23,7 @@ test('the first stop of the tabulator leads past the header', async () => {
 test('a whole game against bots by keyboard', async () => {
   const { page } = await grotto.person(IN_MOTION);
   await page.goto('/');
-  await tabTo(page, 'form[action="/play"] button');
+  await tabTo(page, PLAY_NOW);
   await page.keyboard.press('Enter');
   await page.locator('#live.playing').waitFor();
 
@@ -50,9 +50,7 @@ test('a whole game against bots by keyboard', async () => {
 
 test('digits do not decide while somebody writes', async () => {
   const { page } = await grotto.person();
-  await page.goto('/');
-  await tabTo(page, 'form[action="/play"] button');
-  await page.keyboard.press('Enter');
+  await playNow(page);
   await waitForPrompt(page);
   await page.locator('#chat-text').focus();
   const requests = [];
@@ -63,30 +61,20 @@ test('digits do not decide while somebody writes', async () => {
 });
 
 test('what somebody writes survives an update', async () => {
-  const { page, openTab } = await twoTabs();
-  const other = await openTab();
+  const person = await grotto.person();
+  const { page } = person;
+  await playNow(page);
+  await waitForPrompt(page);
+  const other = await person.openTab();
   await page.locator('#chat-text').focus();
   await page.keyboard.type('half a sen');
   await other.goto(page.url());
   await waitForPrompt(other);
   await choose(other, 'stay');
-  const version = await other.locator('#live').getAttribute('data-version');
-  await until(
-    async () => Number(await page.locator('#live').getAttribute('data-version')) >= Number(version),
-    'the first tab shows the update',
-  );
+  await caughtUp(page);
   await page.keyboard.type('tence');
   assert.equal(await page.locator('#chat-text').inputValue(), 'half a sentence');
 });
-
-async function twoTabs() {
-  const person = await grotto.person();
-  const { page } = person;
-  await page.goto('/');
-  await page.locator('form[action="/play"] button').first().click();
-  await waitForPrompt(page);
-  return { page, openTab: () => person.openTab() };
-}
 
 /** The tabulator goes on from where the decision was, not from the top of the page. */
 async function focusIsAtTheDecision(page) {

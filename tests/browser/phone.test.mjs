@@ -6,7 +6,15 @@ import { test } from 'node:test';
 import { NARROW_PHONE, useGrotto } from './lib/grotto.mjs';
 import { assertFits } from './lib/layout.mjs';
 import { everyPlace, visit } from './lib/places.mjs';
-import { Temper, openTable, playToTheEnd, ranking, start, waitForPrompt } from './lib/table.mjs';
+import {
+  PLAY_NOW,
+  Temper,
+  openTable,
+  playToTheEnd,
+  ranking,
+  start,
+  waitForPrompt,
+} from './lib/table.mjs';
 
 /** The smallest side of something to be tapped, in pixels, as WCAG 2.5.5 asks. */
 const FINGER = 44;
@@ -16,7 +24,7 @@ const grotto = useGrotto();
 test('a whole game against bots by taps', async () => {
   const { page } = await grotto.person(NARROW_PHONE);
   await page.goto('/');
-  await page.locator('form[action="/play"] button').first().tap();
+  await page.locator(PLAY_NOW).tap();
   await waitForPrompt(page);
   await playToTheEnd([{ page, temper: new Temper(4) }], {
     press: async (button) => {

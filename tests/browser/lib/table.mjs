@@ -7,10 +7,13 @@ import { until } from './until.mjs';
 /** More choices than any game can have: five rounds of thirty cards. */
 const MOST_CHOICES = 200;
 
+/** The one click from the home page to a game against bots. */
+export const PLAY_NOW = 'form[action="/play"]:has(input[value="diamant"]) button';
+
 /** Home, then one click. */
 export async function playNow(page) {
   await page.goto('/');
-  await page.locator('form[action="/play"] button').first().click();
+  await page.locator(PLAY_NOW).click();
   await page.locator('#live.playing').waitFor();
 }
 
