@@ -176,3 +176,85 @@ impl IntoResponse for Refusal {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Seat, SeatSet, Version};
+    use web::{Lang, Texts};
+
+    use super::*;
+
+    /// One of every kind.
+    fn all() -> Vec<Refusal> {
+        let words = || "x".to_owned();
+        let rejections = [
+            Rejection::NoSuchSeat {
+                seat: Seat::new(7),
+                seats: 3,
+            },
+            Rejection::Stale {
+                given: Version(1),
+                current: Version(2),
+            },
+            Rejection::NotAwaited {
+                seat: Seat::new(0),
+                awaited: SeatSet::EMPTY,
+            },
+            Rejection::AwaitingLuck,
+            Rejection::Over,
+            Rejection::Unreadable {
+                words: words(),
+                offered: Vec::new(),
+            },
+            Rejection::Illegal {
+                words: words(),
+                offered: Vec::new(),
+            },
+            Rejection::NothingToUndo,
+            Rejection::ChoiceIsSealed,
+            Rejection::AlreadyRevealed,
+            Rejection::NotYoursToUndo {
+                decider: Seat::new(0),
+            },
+        ];
+        let mut all: Vec<_> = rejections.map(Refusal::Rejected).into();
+        all.extend([
+            Refusal::NoSuchTable,
+            Refusal::NoSuchPage,
+            Refusal::NoSuchMethod,
+            Refusal::NotSeated,
+            Refusal::NotHost,
+            Refusal::SeatTaken,
+            Refusal::TableFull,
+            Refusal::HostStays,
+            Refusal::AlreadyStarted,
+            Refusal::NotStarted,
+            Refusal::SeatsEmpty,
+            Refusal::HasNotLeft,
+            Refusal::NotOver,
+            Refusal::UnknownGame(catalog::UnknownGame { id: words() }),
+            Refusal::BadConfig(tabletop::BadConfig { reason: words() }),
+            Refusal::UnknownLevel(bots::UnknownLevel { word: words() }),
+            Refusal::bad_request("x"),
+            Refusal::BadMessage,
+            Refusal::ForeignOrigin,
+            Refusal::UnknownToken,
+            Refusal::AlreadyClaimed,
+            Refusal::TooMany,
+            Refusal::TooLarge,
+            Refusal::Fault,
+        ]);
+        all
+    }
+
+    #[test]
+    fn every_refusal_has_a_text_in_every_language_and_a_failing_status() {
+        for refusal in all() {
+            let key = format!("refusal-{}", refusal.code());
+            for lang in Lang::ALL {
+                assert!(Texts::of(lang).has(&key), "{lang} {key}");
+            }
+            assert!(refusal.status().as_u16() >= 400);
+        }
+    }
+}

@@ -222,6 +222,7 @@ refusal-bad_request = Die Anfrage ist unvollständig oder unlesbar.
 refusal-bad_message = Eine Nachricht hat mindestens ein Zeichen und höchstens 300.
 refusal-foreign_origin = Die Anfrage kam von einer fremden Seite und wurde darum nicht ausgeführt.
 refusal-unknown_token = Melde dich bitte zuerst an.
+refusal-already_claimed = Dein Name ist schon mit einem Passwort geschützt.
 refusal-too_many = Das ging zu schnell. Warte einen Moment.
 refusal-too_large = Das ist zu viel auf einmal.
 refusal-fault = Bei uns ist etwas schiefgegangen. Was bestätigt war, ist nicht verloren.

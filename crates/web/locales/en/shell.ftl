@@ -222,6 +222,7 @@ refusal-bad_request = The request is incomplete or unreadable.
 refusal-bad_message = A message needs at least one character and not more than 300.
 refusal-foreign_origin = The request came from another site, so it was not carried out.
 refusal-unknown_token = Please sign in first.
+refusal-already_claimed = Your name is already protected by a password.
 refusal-too_many = That was too fast. Wait a moment.
 refusal-too_large = That is too much at once.
 refusal-fault = Something went wrong on our side. Nothing that was confirmed is lost.

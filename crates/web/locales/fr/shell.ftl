@@ -226,6 +226,7 @@ refusal-bad_request = La demande est incomplète ou illisible.
 refusal-bad_message = Un message compte au moins un caractère et au plus 300.
 refusal-foreign_origin = La demande venait d’un autre site ; elle n’a donc pas été exécutée.
 refusal-unknown_token = Connecte-toi d’abord.
+refusal-already_claimed = Ton nom est déjà protégé par un mot de passe.
 refusal-too_many = C’était trop rapide. Attends un instant.
 refusal-too_large = C’est trop à la fois.
 refusal-fault = Quelque chose s’est mal passé chez nous. Rien de ce qui était confirmé n’est perdu.

@@ -218,6 +218,7 @@ refusal-bad_request = A kérés hiányos vagy olvashatatlan.
 refusal-bad_message = Egy üzenet legalább 1, legfeljebb 300 karakter.
 refusal-foreign_origin = A kérés másik oldalról jött, ezért nem hajtottuk végre.
 refusal-unknown_token = Előbb jelentkezz be.
+refusal-already_claimed = A nevedet már jelszó védi.
 refusal-too_many = Ez túl gyors volt. Várj egy pillanatot.
 refusal-too_large = Ez egyszerre túl sok.
 refusal-fault = Nálunk hiba történt. Ami meg volt erősítve, nem veszett el.

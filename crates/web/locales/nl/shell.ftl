@@ -222,6 +222,7 @@ refusal-bad_request = Het verzoek is onvolledig of onleesbaar.
 refusal-bad_message = Een bericht heeft minstens één teken en hoogstens 300.
 refusal-foreign_origin = Het verzoek kwam van een andere site en is daarom niet uitgevoerd.
 refusal-unknown_token = Meld je eerst aan.
+refusal-already_claimed = Je naam is al met een wachtwoord beschermd.
 refusal-too_many = Dat ging te snel. Wacht even.
 refusal-too_large = Dat is te veel tegelijk.
 refusal-fault = Er ging iets mis aan onze kant. Wat bevestigd was, is niet verloren.
