@@ -9,9 +9,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::bench_server;
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::game_choice::{BenchArguments, Format, GameChoice};
+use crate::game_choice::{BenchArguments, Format, GameBench, GameChoice};
 use crate::machine::Machine;
 use crate::palette::{QUIET, STRONG, paint};
 use crate::printer::Printer;
@@ -58,6 +59,13 @@ impl Played {
 
 /// Measures and prints.
 pub fn run(arguments: &BenchArguments) -> Result<Exit, Failure> {
+    match arguments {
+        BenchArguments::Game(arguments) => run_game(arguments),
+        BenchArguments::Server(arguments) => bench_server::run(arguments),
+    }
+}
+
+fn run_game(arguments: &GameBench) -> Result<Exit, Failure> {
     let GameChoice { game, config } = &arguments.choice;
     let config = game.configure(config)?;
     let bar = progress_bar(arguments.time);
@@ -84,7 +92,7 @@ pub fn run(arguments: &BenchArguments) -> Result<Exit, Failure> {
 }
 
 fn measure(
-    arguments: &BenchArguments,
+    arguments: &GameBench,
     config: &Value,
     door: Door,
     time: Duration,

@@ -105,6 +105,9 @@ pub enum Failure {
     /// Nobody knows where to keep data.
     #[error("there is no home folder; name a folder for the data with --data FOLDER")]
     NoHome,
+    /// A measured server does not answer as it should.
+    #[error("the measurement failed: {0}")]
+    Measure(#[source] io::Error),
     /// The server cannot serve.
     #[error(transparent)]
     Serve(server::ServeError),
@@ -133,9 +136,11 @@ impl Failure {
             | Self::TooLong { .. }
             | Self::Record { .. }
             | Self::ToldLuck { .. } => Exit::Record,
-            Self::NoSuchSeat { .. } | Self::NoSuchStep { .. } | Self::Config(_) => Exit::Usage,
+            Self::NoSuchSeat { .. } | Self::NoSuchStep { .. } | Self::Config(_) | Self::NoHome => {
+                Exit::Usage
+            }
             Self::NoRandomness(_) | Self::NoThreads(_) => Exit::System,
-            Self::NoHome => Exit::Usage,
+            Self::Measure(_) => Exit::Network,
             Self::Serve(error) => crate::serve::exit_of(error),
         }
     }

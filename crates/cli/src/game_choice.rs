@@ -253,7 +253,25 @@ fn read_seat(text: &str) -> Result<Seat, NotASeatNumber> {
 struct NotASeatNumber;
 
 /// What `grotto bench` is asked.
-pub struct BenchArguments {
+pub enum BenchArguments {
+    /// How fast a game is played.
+    Game(GameBench),
+    /// What a server bears.
+    Server(ServerBench),
+}
+
+/// How to measure a server.
+pub struct ServerBench {
+    /// How many tables play at once.
+    pub tables: u16,
+    /// For how long.
+    pub time: Duration,
+    /// How to print it.
+    pub format: Format,
+}
+
+/// How to measure a game.
+pub struct GameBench {
     /// Which game.
     pub choice: GameChoice,
     /// For how long.
@@ -280,15 +298,37 @@ it at a table with its checks, fair luck, events and record.
 Examples:
   grotto bench
   grotto bench diamant --seats 4 --seconds 5 --threads 1
-  grotto bench diamant --relics --json";
+  grotto bench diamant --relics --json
+  grotto bench server --tables 200 --seconds 10";
+
+const SERVER_HELP: &str = "\
+Starts a server on loopback with an empty folder. Programs without bots play at many tables
+at once; a decision counts when it is on the disk and answered.
+
+Examples:
+  grotto bench server
+  grotto bench server --tables 50 --seconds 2 --json";
 
 impl Args for BenchArguments {
     fn augment_args(command: Command) -> Command {
-        GameChoice::offer(command).after_help(BENCH_HELP).args([
+        let server = Command::new("server")
+            .about("The server: durable decisions a second, memory of tables and streams")
+            .after_help(SERVER_HELP)
+            .arg(
+                Arg::new("tables")
+                    .long("tables")
+                    .value_name("NUMBER")
+                    .help("How many tables play at once")
+                    // Each has a connection, and a program may have some thousand.
+                    .value_parser(value_parser!(u16).range(1..=500))
+                    .default_value("200"),
+            );
+        let command = GameChoice::offer(command).subcommand(server);
+        command.after_help(BENCH_HELP).args([
             Arg::new("seconds")
                 .long("seconds")
                 .value_name("SECONDS")
-                .help("How long to measure, both doors together")
+                .help("How long to measure")
                 .value_parser(seconds)
                 .default_value("5")
                 .global(true),
@@ -315,23 +355,35 @@ impl Args for BenchArguments {
 
 impl FromArgMatches for BenchArguments {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        if let Some(("server", options)) = matches.subcommand() {
+            let tables = options.get_one("tables").copied();
+            return Ok(Self::Server(ServerBench {
+                tables: tables.expect("it has a default"),
+                time: *options.get_one("seconds").expect("it has a default"),
+                format: format(options),
+            }));
+        }
         let chosen = GameChoice::chosen(matches)?;
         let options = chosen.as_ref().map_or(matches, |(_, options)| options);
         let (time, threads) = (options.get_one("seconds"), options.get_one("threads"));
-        Ok(Self {
+        Ok(Self::Game(GameBench {
             time: *time.expect("it has a default"),
             threads: *threads.expect("it has a default"),
-            format: if options.get_flag("json") {
-                Format::Json
-            } else {
-                Format::Text
-            },
+            format: format(options),
             choice: chosen.map_or_else(GameChoice::default, |(choice, _)| choice),
-        })
+        }))
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
+    }
+}
+
+fn format(options: &ArgMatches) -> Format {
+    if options.get_flag("json") {
+        Format::Json
+    } else {
+        Format::Text
     }
 }

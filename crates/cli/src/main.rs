@@ -2,6 +2,7 @@
 
 mod arguments;
 mod bench;
+mod bench_server;
 mod exit;
 mod failure;
 mod game_choice;

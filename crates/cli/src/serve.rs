@@ -16,6 +16,10 @@ use crate::printer::Printer;
 
 /// What `grotto serve` is asked.
 #[derive(Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
 pub struct ServeArguments {
     /// Where to listen; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]

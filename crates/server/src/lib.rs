@@ -1,7 +1,7 @@
 //! The server of Grotto: tables that lose nothing.
 //!
-//! A decision is answered when it is durable ([`store`]); a live table is a cache of its log
-//! ([`hub`]); pages and the API are two faces of the same rights ([`http`]). No game is known
+//! A decision is answered when it is durable (`store`); a live table is a cache of its log
+//! (`hub`); pages and the API are two faces of the same rights (`http`). No game is known
 //! here: tables are [`AnyTable`](tabletop::AnyTable)s of the catalog, drawn by `web`.
 
 #![deny(missing_docs)]

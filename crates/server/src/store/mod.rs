@@ -65,7 +65,7 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
     fn create_table(&self, table: NewTable) -> Answer<'_, ()>;
     /// The table with this id.
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>>;
-    /// Changes host, status and chairs of a table, whose [`Arrangement::number`] must still
+    /// Changes host, status and chairs of a table, whose `Arrangement::number` must still
     /// be one less.
     fn arrange(&self, id: TableId, arrangement: Arrangement) -> Answer<'_, Written>;
     /// Removes a table that was never played; a conflict if it was.

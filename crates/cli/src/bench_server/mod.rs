@@ -1,0 +1,124 @@
+//! `grotto bench server`: what a server on this machine bears.
+
+mod connection;
+mod load;
+mod memory;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde::Serialize;
+use server::{Options, Rates, Server};
+use tokio::sync::oneshot;
+
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::game_choice::{Format, ServerBench};
+use crate::machine::Machine;
+use crate::palette::{QUIET, STRONG, paint};
+use crate::printer::Printer;
+
+/// What was measured.
+#[derive(Serialize)]
+struct Figures {
+    tables: u16,
+    seconds: f64,
+    /// Each was on the disk before it was answered.
+    decisions_per_second: f64,
+    /// From sending a decision to its answer, half of them faster.
+    milliseconds_p50: f64,
+    /// The same, all but one in a hundred faster.
+    milliseconds_p99: f64,
+    /// Resident memory; `None` where the system does not tell.
+    bytes_per_idle_table: Option<u64>,
+    /// Resident memory, the reader's side of the connection included.
+    bytes_per_open_stream: Option<u64>,
+    machine: Machine,
+}
+
+/// Measures and prints.
+pub fn run(bench: &ServerBench) -> Result<Exit, Failure> {
+    let runtime = tokio::runtime::Runtime::new().map_err(Failure::NoThreads)?;
+    let figures = runtime.block_on(measure(bench))?;
+    match bench.format {
+        Format::Json => Printer::for_programs().json(&figures)?,
+        Format::Text => Printer::for_people().line(in_words(&figures))?,
+    }
+    Ok(Exit::Fine)
+}
+
+async fn measure(bench: &ServerBench) -> Result<Figures, Failure> {
+    let folder = tempfile::tempdir().map_err(Failure::Measure)?;
+    let mut options = Options::new(folder.path().to_owned());
+    options.rates = Rates::UNLIMITED;
+    // Nobody who left during the measurement still counts.
+    options.hub.grace = Duration::ZERO;
+    let server = Server::start(&options).await.map_err(Failure::Serve)?;
+    let address = server.address().map_err(Failure::Serve)?;
+    let (stop, stopped) = oneshot::channel::<()>();
+    let serving = tokio::spawn(server.serve(async {
+        // A dropped sender means the same as a message.
+        let _ = stopped.await;
+    }));
+    let figures = visit(bench, address).await.map_err(Failure::Measure);
+    drop(stop);
+    // The figures are there; how the server ended is not what was asked.
+    let _ = serving.await;
+    figures
+}
+
+async fn visit(bench: &ServerBench, address: SocketAddr) -> std::io::Result<Figures> {
+    // Memory first, while little has been used and given back.
+    let table = memory::per_idle_table(address).await?;
+    let stream = memory::per_open_stream(address).await?;
+    let load = load::run(address, bench.tables, bench.time).await?;
+    Ok(Figures {
+        tables: bench.tables,
+        seconds: load.elapsed.as_secs_f64(),
+        decisions_per_second: load.per_second(),
+        milliseconds_p50: load.percentile(50),
+        milliseconds_p99: load.percentile(99),
+        bytes_per_idle_table: table,
+        bytes_per_open_stream: stream,
+        machine: Machine::here(),
+    })
+}
+
+fn in_words(figures: &Figures) -> String {
+    let Machine {
+        cpu,
+        cores,
+        os,
+        build,
+    } = &figures.machine;
+    let memory = |bytes: Option<u64>| match bytes {
+        Some(bytes) => format!("{:>9} KiB", bytes.div_ceil(1024)),
+        None => format!("{:>13}", "unknown"),
+    };
+    [
+        format!(
+            "{} with {} tables of three, {:.1} s; clients and server share the machine",
+            paint(STRONG, "server"),
+            figures.tables,
+            figures.seconds
+        ),
+        String::new(),
+        format!(
+            "  durable decisions   {:>9.0} /s",
+            figures.decisions_per_second
+        ),
+        format!("  answered, median    {:>9.1} ms", figures.milliseconds_p50),
+        format!("  answered, 99 %      {:>9.1} ms", figures.milliseconds_p99),
+        format!(
+            "  an idle table       {}",
+            memory(figures.bytes_per_idle_table)
+        ),
+        format!(
+            "  an open stream      {}",
+            memory(figures.bytes_per_open_stream)
+        ),
+        String::new(),
+        paint(QUIET, format!("{cpu}, {cores} cores, {os}, {build} build")),
+    ]
+    .join("\n")
+}
