@@ -122,6 +122,7 @@ pub fn art(id: &str) -> &'static dyn AnyArt {
     const ALL: &[&dyn AnyArt] = &[
         &Entry::<diamant::Diamant>(PhantomData),
         &Entry::<caverna::Caverna>(PhantomData),
+        &Entry::<cavum::Cavum>(PhantomData),
     ];
     *ALL.iter()
         .find(|art| art.id() == id)

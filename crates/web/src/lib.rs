@@ -9,6 +9,7 @@
 mod art;
 mod assets;
 mod caverna;
+mod cavum;
 mod diamant;
 mod lang;
 pub mod pages;
