@@ -42,6 +42,19 @@ pub trait Art: Game {
     /// end) says so.
     fn sentence(event: &Self::Event, scene: &Scene<'_>) -> Option<Sentence>;
 
+    /// Whether the event goes on with the line of the log that tells of the one before it, as
+    /// the steps of one turn may. Unless a game says otherwise, every event has its own line.
+    fn goes_on(_before: &Self::Event, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The line of the log for events of which each goes on with the one before it; at least
+    /// one. The line grows with the turn, while the screen reader hears its steps one by one,
+    /// as [`Self::sentence`] tells them.
+    fn line(events: &[&Self::Event], scene: &Scene<'_>) -> Option<Sentence> {
+        events.iter().find_map(|event| Self::sentence(event, scene))
+    }
+
     /// A decision as the text of its button.
     fn label(decision: Self::Decision, scene: &Scene<'_>) -> Label;
 
@@ -87,9 +100,29 @@ pub struct Choice {
     pub label: Label,
 }
 
-/// The sentences of one step of a match.
+/// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
+    /// The number of steps played when the last of it happened.
+    pub step: usize,
+    /// What is written.
+    pub sentence: Sentence,
+    /// What is said step by step where that is something else than what is written.
+    pub spoken: Vec<Spoken>,
+}
+
+impl LogEntry {
+    /// The last that was said.
+    pub fn latest(&self) -> &Sentence {
+        self.spoken
+            .last()
+            .map_or(&self.sentence, |spoken| &spoken.sentence)
+    }
+}
+
+/// A sentence about one step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
     /// The number of steps played when it happened.
     pub step: usize,
     /// What is said.
@@ -145,15 +178,15 @@ impl<G: Art> AnyArt for Entry<G> {
     }
 
     fn log(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<LogEntry> {
-        let mut entries = Vec::new();
-        for (step, chapter) in typed::<G>(table).chronicle().iter().enumerate() {
-            for event in heard_by(scene.viewer, &chapter.events) {
-                if let Some(sentence) = G::sentence(event, scene) {
-                    entries.push(LogEntry { step, sentence });
-                }
-            }
+        let chronicle = typed::<G>(table).chronicle();
+        let mut heard = Vec::new();
+        for (step, chapter) in chronicle.iter().enumerate() {
+            heard.extend(heard_by(scene.viewer, &chapter.events).map(|event| (step, event)));
         }
-        entries
+        heard
+            .chunk_by(|(_, before), (_, event)| G::goes_on(before, event))
+            .filter_map(|together| log_entry::<G>(together, scene))
+            .collect()
     }
 
     fn choices(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<Choice> {
@@ -173,6 +206,26 @@ impl<G: Art> AnyArt for Entry<G> {
     fn rules(&self, texts: &'static Texts) -> Markup {
         G::rules(texts)
     }
+}
+
+/// The line for what belongs together.
+fn log_entry<G: Art>(together: &[(usize, &G::Event)], scene: &Scene<'_>) -> Option<LogEntry> {
+    let &(step, _) = together.last()?;
+    let events: Vec<&G::Event> = together.iter().map(|&(_, event)| event).collect();
+    let sentence = G::line(&events, scene)?;
+    let spoken: Vec<Spoken> = together
+        .iter()
+        .filter_map(|&(step, event)| {
+            let sentence = G::sentence(event, scene)?;
+            Some(Spoken { step, sentence })
+        })
+        .collect();
+    let same = matches!(&spoken[..], [only] if only.sentence == sentence);
+    Some(LogEntry {
+        step,
+        sentence,
+        spoken: if same { Vec::new() } else { spoken },
+    })
 }
 
 fn typed<G: Game>(table: &dyn AnyTable) -> &Table<G> {

@@ -235,6 +235,30 @@ caverna-event-solo-missed = Das Spiel endet mit { $points } Punkten. Das Ziel wa
 caverna-event-solo-reached = Ziel erreicht mit { $points } Punkten!
 caverna-event-solo-exceptional = Herausragend: { $points } Punkte!
 
+## Ein Zug in einer Zeile
+
+caverna-line = { $name }: { $tile } – { $deeds }.
+caverna-line-taken = { $name }: { $tile }.
+caverna-line-idle = { $name }: { $tile } – nichts getan.
+caverna-line-before = { $name }: { $deeds }.
+caverna-deeds = { $start }; { $next }
+caverna-deed-gained = +{ $goods }
+caverna-deed-full = kein Platz für mehr
+caverna-deed-traded = { $paid } → { $gained }
+caverna-deed-room = { $room }: { $deed }
+caverna-deed-no-room = keine Einrichtung genutzt
+caverna-deed-dug = { $space } ausgehöhlt
+caverna-deed-dug-paid = { $space } für { $paid } ausgehöhlt
+caverna-deed-dug-food = { $deed } ({ $gained })
+caverna-deed-dug-room = { $deed }: { $room }
+caverna-deed-pile = vom Stapel: { $room }
+caverna-deed-wall = Wand { $place } errichtet
+caverna-deed-razed = Wand { $place } abgerissen: { $gained }
+caverna-deed-furnished = { $space } eingerichtet: { $room } ({ $points } Punkte) für { $paid }
+caverna-deed-furnished-free = { $space } eingerichtet: { $room } ({ $points } Punkte), kostenlos
+caverna-deed-filled = die ganze Höhle ist eingerichtet
+caverna-deed-cavern = Zusatzraum: { $side }
+
 ## Das Spielfeld
 
 caverna-actions = Aktionsplan

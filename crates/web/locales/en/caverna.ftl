@@ -218,6 +218,30 @@ caverna-event-solo-missed = The game is over with { $points } points. The goal w
 caverna-event-solo-reached = Goal reached with { $points } points!
 caverna-event-solo-exceptional = Exceptional: { $points } points!
 
+## A turn in one line
+
+caverna-line = { $name }: { $tile } – { $deeds }.
+caverna-line-taken = { $name }: { $tile }.
+caverna-line-idle = { $name }: { $tile } – nothing done.
+caverna-line-before = { $name }: { $deeds }.
+caverna-deeds = { $start }; { $next }
+caverna-deed-gained = +{ $goods }
+caverna-deed-full = no room for more
+caverna-deed-traded = { $paid } → { $gained }
+caverna-deed-room = { $room }: { $deed }
+caverna-deed-no-room = no room used
+caverna-deed-dug = excavated { $space }
+caverna-deed-dug-paid = excavated { $space } for { $paid }
+caverna-deed-dug-food = { $deed } ({ $gained })
+caverna-deed-dug-room = { $deed }: { $room }
+caverna-deed-pile = from the pile: { $room }
+caverna-deed-wall = built a wall { $place }
+caverna-deed-razed = razed the wall { $place }: { $gained }
+caverna-deed-furnished = furnished { $space }: { $room } ({ $points } points) for { $paid }
+caverna-deed-furnished-free = furnished { $space }: { $room } ({ $points } points), free
+caverna-deed-filled = the whole cave is furnished
+caverna-deed-cavern = additional cavern with { $side }
+
 ## The board
 
 caverna-actions = Action board

@@ -235,6 +235,30 @@ caverna-event-solo-missed = La partie finit avec { $points } points. Il en falla
 caverna-event-solo-reached = But atteint avec { $points } points !
 caverna-event-solo-exceptional = Exceptionnel : { $points } points !
 
+## Un tour en une ligne
+
+caverna-line = { $name } : { $tile } – { $deeds }.
+caverna-line-taken = { $name } : { $tile }.
+caverna-line-idle = { $name } : { $tile } – rien de fait.
+caverna-line-before = { $name } : { $deeds }.
+caverna-deeds = { $start } ; { $next }
+caverna-deed-gained = +{ $goods }
+caverna-deed-full = plus de place
+caverna-deed-traded = { $paid } → { $gained }
+caverna-deed-room = { $room } : { $deed }
+caverna-deed-no-room = aucune salle utilisée
+caverna-deed-dug = { $space } creusée
+caverna-deed-dug-paid = { $space } creusée pour { $paid }
+caverna-deed-dug-food = { $deed } ({ $gained })
+caverna-deed-dug-room = { $deed } : { $room }
+caverna-deed-pile = de la pioche : { $room }
+caverna-deed-wall = mur construit { $place }
+caverna-deed-razed = mur abattu { $place } : { $gained }
+caverna-deed-furnished = { $space } aménagée : { $room } ({ $points } points) pour { $paid }
+caverna-deed-furnished-free = { $space } aménagée : { $room } ({ $points } points), gratuit
+caverna-deed-filled = toute la caverne est aménagée
+caverna-deed-cavern = grotte supplémentaire : { $side }
+
 ## Le plateau
 
 caverna-actions = Plateau d’actions

@@ -218,6 +218,30 @@ caverna-event-solo-missed = A játék véget ért, { $points } ponttal. A cél 5
 caverna-event-solo-reached = A cél elérve, { $points } ponttal!
 caverna-event-solo-exceptional = Kiemelkedő: { $points } pont!
 
+## Egy kör egy sorban
+
+caverna-line = { $name }: { $tile } – { $deeds }.
+caverna-line-taken = { $name }: { $tile }.
+caverna-line-idle = { $name }: { $tile } – nem csinált semmit.
+caverna-line-before = { $name }: { $deeds }.
+caverna-deeds = { $start }; { $next }
+caverna-deed-gained = +{ $goods }
+caverna-deed-full = nem fér el több
+caverna-deed-traded = { $paid } → { $gained }
+caverna-deed-room = { $room }: { $deed }
+caverna-deed-no-room = szoba használata nélkül
+caverna-deed-dug = { $space } kivájva
+caverna-deed-dug-paid = { $space } kivájva, ára { $paid }
+caverna-deed-dug-food = { $deed } ({ $gained })
+caverna-deed-dug-room = { $deed }: { $room }
+caverna-deed-pile = a húzópakliból: { $room }
+caverna-deed-wall = fal építve { $place }
+caverna-deed-razed = fal lerombolva { $place }: { $gained }
+caverna-deed-furnished = { $space } berendezve: { $room } ({ $points } pont), ára { $paid }
+caverna-deed-furnished-free = { $space } berendezve: { $room } ({ $points } pont), ingyen
+caverna-deed-filled = az egész barlang be van rendezve
+caverna-deed-cavern = kiegészítő tárna: { $side }
+
 ## A tábla
 
 caverna-actions = Akciótábla

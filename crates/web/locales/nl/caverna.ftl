@@ -218,6 +218,30 @@ caverna-event-solo-missed = Het spel eindigt met { $points } punten. Het doel wa
 caverna-event-solo-reached = Doel gehaald met { $points } punten!
 caverna-event-solo-exceptional = Uitzonderlijk: { $points } punten!
 
+## Een beurt in één regel
+
+caverna-line = { $name }: { $tile } – { $deeds }.
+caverna-line-taken = { $name }: { $tile }.
+caverna-line-idle = { $name }: { $tile } – niets gedaan.
+caverna-line-before = { $name }: { $deeds }.
+caverna-deeds = { $start }; { $next }
+caverna-deed-gained = +{ $goods }
+caverna-deed-full = geen plaats voor meer
+caverna-deed-traded = { $paid } → { $gained }
+caverna-deed-room = { $room }: { $deed }
+caverna-deed-no-room = geen kamer gebruikt
+caverna-deed-dug = { $space } uitgehold
+caverna-deed-dug-paid = { $space } uitgehold voor { $paid }
+caverna-deed-dug-food = { $deed } ({ $gained })
+caverna-deed-dug-room = { $deed }: { $room }
+caverna-deed-pile = van de stapel: { $room }
+caverna-deed-wall = muur gebouwd { $place }
+caverna-deed-razed = muur afgebroken { $place }: { $gained }
+caverna-deed-furnished = { $space } ingericht: { $room } ({ $points } punten) voor { $paid }
+caverna-deed-furnished-free = { $space } ingericht: { $room } ({ $points } punten), gratis
+caverna-deed-filled = de hele grot is ingericht
+caverna-deed-cavern = extra grot: { $side }
+
 ## Het bord
 
 caverna-actions = Actietableau

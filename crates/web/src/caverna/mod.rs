@@ -25,6 +25,7 @@ mod rules;
 mod rules_examples;
 mod sentences;
 mod tile_pictures;
+mod turn_line;
 mod words;
 
 use caverna::{Caverna, Decision, Event, View};
@@ -44,6 +45,14 @@ impl Art for Caverna {
 
     fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
         sentences::sentence(event, scene)
+    }
+
+    fn goes_on(before: &Event, event: &Event) -> bool {
+        turn_line::goes_on(before, event)
+    }
+
+    fn line(events: &[&Event], scene: &Scene<'_>) -> Option<Sentence> {
+        turn_line::line(events, scene)
     }
 
     fn label(decision: Decision, scene: &Scene<'_>) -> Label {

@@ -38,7 +38,7 @@ pub(crate) fn playing(
                 section .decision aria-label=(texts.say("table-decision")) {
                     @if let Some(entry) = entries.last() {
                         // On a phone the log is far below; readers hear it from the announcer.
-                        p .latest aria-hidden="true" { (entry.sentence.text) }
+                        p .latest aria-hidden="true" { (entry.latest().text) }
                     }
                     p #status .status tabindex="-1" { (status(texts, page.viewer, table, &names)) }
                     (choices(texts, page, table, &art.choices(table, &scene)))

@@ -72,6 +72,77 @@ fn every_event_of_whole_games_is_told() {
     );
 }
 
+#[test]
+fn every_turn_is_one_line_that_says_everything_once() {
+    for config in [Config::DUEL, Config::SOLO] {
+        let names = names(config);
+        play(config, 21, |table| {
+            let scene = Scene {
+                texts: Texts::of(Lang::En),
+                viewer: Viewer::Bystander,
+                names: &names,
+                aids: true,
+            };
+            let log = art("caverna").log(table as &dyn AnyTable, &scene);
+            let taken = |step: &&web::Spoken| step.sentence.text.contains(" takes ");
+            let taken_in = |entry: &web::LogEntry| entry.spoken.iter().filter(taken).count();
+            assert!(log.iter().all(|entry| taken_in(entry) <= 1));
+            if table.prompt() == Prompt::Over {
+                let turns: usize = log.iter().map(taken_in).sum();
+                let lines = log.iter().filter(|entry| taken_in(entry) == 1).count();
+                let played: u8 = caverna::turns_by_round(config).iter().sum();
+                assert_eq!(turns, usize::from(played * config.seats()));
+                assert_eq!(turns, lines);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_turn_grows_in_its_line() {
+    use tabletop::{LuckSource, Table};
+    let mut table = Table::<Caverna>::open(Config::DUEL, LuckSource::Told);
+    for luck in ["start 0", "tile masonry"] {
+        table.tell_in_words(luck).expect("it is possible");
+    }
+    let names = names(Config::DUEL);
+    let steps = [
+        ("convert flax", "Ann: 1 flax → 1 food."),
+        ("convert emmer", "Ann: 1 flax → 1 food; 1 emmer → 1 food."),
+        (
+            "take excavation",
+            "Ann: Excavation – 1 flax → 1 food; 1 emmer → 1 food.",
+        ),
+        (
+            "dig twice 3,1",
+            "Ann: Excavation – 1 flax → 1 food; 1 emmer → 1 food; excavated B4 for 2 food (+1 food).",
+        ),
+        (
+            "room bakehouse",
+            "Ann: Excavation – 1 flax → 1 food; 1 emmer → 1 food; excavated B4 for 2 food (+1 food): Bakehouse.",
+        ),
+    ];
+    for (words, line) in steps {
+        if words.starts_with("room") {
+            table.tell_in_words(words).expect("it is possible");
+        } else {
+            table
+                .decide_in_words(Seat::new(0), words, None)
+                .expect("it is legal");
+        }
+        let scene = Scene {
+            texts: Texts::of(Lang::En),
+            viewer: Viewer::Bystander,
+            names: &names,
+            aids: true,
+        };
+        let log = art("caverna").log(&table as &dyn AnyTable, &scene);
+        let last = log.last().expect("there is a line");
+        assert_eq!(last.sentence.text, line);
+        assert!(!last.spoken.is_empty(), "each step is said");
+    }
+}
+
 /// Every kind of event in all its wordings; whole games seldom show the rare ones.
 fn every_kind_of_event() -> Vec<Event> {
     let seat = Seat::new(0);
