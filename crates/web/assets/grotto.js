@@ -286,41 +286,70 @@ document.addEventListener("change", (event) => {
 
 /* ---- Composing a decision --------------------------------------------------------- */
 
-// A part of the board with `data-words` stands for words of a decision. Clicking parts one
-// after another picks words; the buttons of decisions that do not begin with them are hidden,
-// parts that can come next are marked `data-pickable`, picked ones `data-picked`. As soon as
-// the words are a whole decision and nothing longer begins with them, it is sent. Parts that
-// are no buttons need `role="button"` and `tabindex="0"`. Escape starts anew.
+// A part of the board with `data-words` stands for words with which decisions begin; `*` is any
+// one word, and `|` separates alternatives. Picking parts one after another leaves the decisions
+// that go with all of them, or that begin with their words one after the other. The buttons of
+// the others are hidden, parts that can come next are marked `data-pickable`, picked ones
+// `data-picked`. As soon as a single decision is left it is sent, unless the only part picked
+// has `data-opens`: that one only shows where to go on. Parts that are no buttons need
+// `role="button"` and `tabindex="0"`. Escape, or a `data-unpick`, starts anew.
 
 let picked = [];
 
 const decisions = () => [...document.querySelectorAll("[data-decision]")];
-const begins = (decision, words) => decision === words || decision.startsWith(`${words} `);
-const matching = (words) => decisions().filter((button) => !words || begins(button.value, words));
+
+function begins(decision, pattern) {
+  const words = decision.split(" ");
+  return pattern.split("|").some((one) => one.split(" ").every((word, index) => word === "*" || word === words[index]));
+}
+
+const fits = (decision, picks) => picks.every((pattern) => begins(decision, pattern)) || begins(decision, picks.join(" "));
+const matching = (picks) => decisions().filter((button) => fits(button.value, picks));
 
 function narrow() {
-  let words = picked.join(" ");
-  if (picked.length > 0 && matching(words).length === 0) {
-    picked = [];
-    words = "";
-  }
-  const fitting = new Set(matching(words));
+  if (matching(picked).length === 0) picked = [];
+  const fitting = new Set(matching(picked));
   for (const button of decisions()) button.hidden = !fitting.has(button);
   for (const part of document.querySelectorAll("[data-words]")) {
-    const next = [...picked, part.dataset.words].join(" ");
-    part.toggleAttribute("data-picked", picked.includes(part.dataset.words));
-    part.toggleAttribute("data-pickable", matching(next).length > 0);
+    const { words } = part.dataset;
+    part.toggleAttribute("data-picked", picked.includes(words));
+    part.toggleAttribute("data-pickable", matching([...picked, words]).length > 0);
+  }
+  document.querySelector("#choices")?.toggleAttribute("data-composing", picked.length > 0);
+}
+
+function unpick() {
+  picked = [];
+  narrow();
+}
+
+function pick(part) {
+  const { words } = part.dataset;
+  const together = [...picked, words];
+  if (picked.includes(words)) picked = picked.filter((other) => other !== words);
+  else picked = matching(together).length > 0 ? together : [words];
+  narrow();
+  if (picked.length === 0) return;
+  const fitting = matching(picked);
+  if (fitting.length === 1 && (picked.length > 1 || !("opens" in part.dataset))) {
+    picked = [];
+    fitting[0].click();
+  } else {
+    bringNextIntoSight();
   }
 }
 
-function pick(words) {
-  const next = [...picked, words];
-  picked = matching(next.join(" ")).length > 0 ? next : [words];
-  narrow();
-  const fitting = matching(picked.join(" "));
-  if (fitting.length === 1 && fitting[0].value === picked.join(" ")) {
-    picked = [];
-    fitting[0].click();
+// Where to go on may be beyond the edge of a small screen.
+function bringNextIntoSight() {
+  const top = document.querySelector(".top").getBoundingClientRect().bottom;
+  const bottom = document.querySelector(".decision").getBoundingClientRect().top;
+  const distance = (part) => {
+    const box = part.getBoundingClientRect();
+    return Math.max(top - box.top, box.bottom - bottom);
+  };
+  const parts = [...document.querySelectorAll("[data-pickable]:not([data-picked])")].sort((one, other) => distance(one) - distance(other));
+  if (parts.length > 0 && distance(parts[0]) > 0) {
+    parts[0].scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
   }
 }
 
@@ -340,8 +369,9 @@ async function copy(button) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-words], [data-copy], [data-step-link], [data-decision]");
-  if (target?.matches("[data-words]")) pick(target.dataset.words);
+  const target = event.target.closest("[data-words], [data-unpick], [data-copy], [data-step-link], [data-decision]");
+  if (target?.matches("[data-words]")) pick(target);
+  else if (target?.matches("[data-unpick]")) unpick();
   else if (target?.matches("[data-copy]")) copy(target);
   else if (target?.matches("[data-step-link]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
@@ -356,8 +386,7 @@ const writing = (element) => element.matches("input:not([type=radio], [type=chec
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") {
-    picked = [];
-    narrow();
+    unpick();
     const menu = document.querySelector("#settings[open]");
     if (menu) {
       menu.open = false;
@@ -365,9 +394,9 @@ document.addEventListener("keydown", (event) => {
     }
   } else if ((event.key === "Enter" || event.key === " ") && event.target.matches("[data-words]:not(button)")) {
     event.preventDefault();
-    pick(event.target.dataset.words);
+    pick(event.target);
   } else if (/^[1-9]$/.test(event.key) && !event.repeat && !writing(event.target)) {
-    decisions().filter((button) => !button.hidden)[event.key - 1]?.click();
+    decisions().filter((button) => button.checkVisibility())[event.key - 1]?.click();
   }
 });
 

@@ -55,6 +55,17 @@ pub trait Art: Game {
         events.iter().find_map(|event| Self::sentence(event, scene))
     }
 
+    /// What the viewer is asked, for a game whose decisions can all be composed on the board:
+    /// its list of decisions is folded up then. Without a question the list is in sight.
+    fn question(_view: &Self::View, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
+
+    /// Whether the button of a decision stays in sight while the list is folded up.
+    fn stays_in_sight(_decision: Self::Decision) -> bool {
+        false
+    }
+
     /// A decision as the text of its button.
     fn label(decision: Self::Decision, scene: &Scene<'_>) -> Label;
 
@@ -98,6 +109,8 @@ pub struct Choice {
     pub words: String,
     /// Its text.
     pub label: Label,
+    /// See [`Art::stays_in_sight`].
+    pub stays_in_sight: bool,
 }
 
 /// A line of the log.
@@ -140,6 +153,8 @@ pub trait AnyArt: Sync {
     fn board(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup;
     /// What the viewer has heard since the beginning, in order.
     fn log(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<LogEntry>;
+    /// See [`Art::question`].
+    fn question(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<String>;
     /// What the viewer may decide now.
     fn choices(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<Choice>;
     /// See [`Art::rules`].
@@ -189,6 +204,10 @@ impl<G: Art> AnyArt for Entry<G> {
             .collect()
     }
 
+    fn question(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<String> {
+        G::question(&typed::<G>(table).view(scene.viewer), scene)
+    }
+
     fn choices(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<Choice> {
         let Viewer::Seat(seat) = scene.viewer else {
             return Vec::new();
@@ -199,6 +218,7 @@ impl<G: Art> AnyArt for Entry<G> {
             .map(|decision| Choice {
                 words: decision.to_string(),
                 label: G::label(decision, scene),
+                stays_in_sight: G::stays_in_sight(decision),
             })
             .collect()
     }

@@ -138,6 +138,10 @@ caverna-whenever-building = immer wenn du eine Wand errichtest: { $effect }
 
 ## Entscheidungen
 
+caverna-ask-tile = Du bist dran: Wähle ein Aktionsplättchen.
+caverna-ask-act = { $tile }: Was machst du?
+caverna-ask-dig-again = Höhle den zweiten Raum aus.
+caverna-ask-cavern = Wähle die Seite deines Zusatzraums.
 caverna-decision-convert = { $good ->
     [emmer] 1 Emmer gegen 1 Nährwert tauschen
     [flax] 1 Flachs gegen 1 Nährwert tauschen

@@ -92,6 +92,11 @@ table-waiting-for = Warten auf { $names } …
 table-chosen-waiting-for = Du hast gewählt. Warten auf { $names } …
 table-over = Das Spiel ist aus.
 table-key = Taste { $key }
+table-all-choices = { $count ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+}
+table-unpick = Abbrechen
 table-undo = Zurücknehmen
 table-company = Am Tisch
 table-awaited = wählt noch

@@ -126,6 +126,10 @@ caverna-whenever-building = whenever you build a wall: { $effect }
 
 ## Decisions
 
+caverna-ask-tile = Your turn: take an action tile.
+caverna-ask-act = { $tile }: what will you do?
+caverna-ask-dig-again = Excavate the second tile.
+caverna-ask-cavern = Choose the side of your additional cavern.
 caverna-decision-convert = { $good ->
     [emmer] Turn 1 emmer into 1 food
     [flax] Turn 1 flax into 1 food

@@ -92,6 +92,11 @@ table-waiting-for = Waiting for { $names } …
 table-chosen-waiting-for = You have chosen. Waiting for { $names } …
 table-over = The game is over.
 table-key = Key { $key }
+table-all-choices = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+}
+table-unpick = Cancel
 table-undo = Take it back
 table-company = At the table
 table-awaited = choosing

@@ -138,6 +138,10 @@ caverna-whenever-building = chaque fois que tu construis un mur : { $effect }
 
 ## Décisions
 
+caverna-ask-tile = À toi de jouer : prends une tuile action.
+caverna-ask-act = { $tile } : que fais-tu ?
+caverna-ask-dig-again = Creuse la deuxième grotte.
+caverna-ask-cavern = Choisis le côté de ta grotte supplémentaire.
 caverna-decision-convert = { $good ->
     [emmer] Changer 1 blé en 1 nourriture
     [flax] Changer 1 lin en 1 nourriture

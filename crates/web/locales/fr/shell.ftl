@@ -96,6 +96,11 @@ table-waiting-for = On attend { $names }…
 table-chosen-waiting-for = Tu as choisi. On attend { $names }…
 table-over = La partie est terminée.
 table-key = Touche { $key }
+table-all-choices = { $count ->
+    [one] La seule possibilité
+   *[other] Les { $count } possibilités
+}
+table-unpick = Annuler
 table-undo = Revenir en arrière
 table-company = À la table
 table-awaited = réfléchit

@@ -126,6 +126,10 @@ caverna-whenever-building = valahányszor falat építesz, { $effect }
 
 ## Döntések
 
+caverna-ask-tile = Te jössz: válassz egy akciólapkát.
+caverna-ask-act = { $tile }: mit teszel?
+caverna-ask-dig-again = Vájd ki a második tárnát.
+caverna-ask-cavern = Válaszd ki a kiegészítő tárna oldalát.
 caverna-decision-convert = { $good ->
     [emmer] 1 tönkebúza cseréje 1 élelmiszerre
     [flax] 1 len cseréje 1 élelmiszerre

@@ -89,6 +89,11 @@ table-waiting-for = Várakozás { $names } döntésére …
 table-chosen-waiting-for = Választottál. Várakozás { $names } döntésére …
 table-over = A játék véget ért.
 table-key = { $key } billentyű
+table-all-choices = { $count ->
+    [one] Az egyetlen lehetőség
+   *[other] Mind a { $count } lehetőség
+}
+table-unpick = Mégse
 table-undo = Visszavonás
 table-company = Az asztalnál
 table-awaited = választ

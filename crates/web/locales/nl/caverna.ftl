@@ -126,6 +126,10 @@ caverna-whenever-building = elke keer dat je een muur bouwt: { $effect }
 
 ## Beslissingen
 
+caverna-ask-tile = Jij bent aan de beurt: kies een actietegel.
+caverna-ask-act = { $tile }: wat doe je?
+caverna-ask-dig-again = Hol de tweede grot uit.
+caverna-ask-cavern = Kies de kant van je extra grot.
 caverna-decision-convert = { $good ->
     [emmer] 1 emmer voor 1 voedsel ruilen
     [flax] 1 vlas voor 1 voedsel ruilen

@@ -92,6 +92,11 @@ table-waiting-for = Wachten op { $names } …
 table-chosen-waiting-for = Je hebt gekozen. Wachten op { $names } …
 table-over = Het spel is afgelopen.
 table-key = Toets { $key }
+table-all-choices = { $count ->
+    [one] De enige mogelijkheid
+   *[other] Alle { $count } mogelijkheden
+}
+table-unpick = Annuleren
 table-undo = Terugnemen
 table-company = Aan tafel
 table-awaited = kiest nog

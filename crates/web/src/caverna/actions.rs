@@ -7,7 +7,7 @@ use super::cards::{Wording, lines, tile_face, tile_head};
 use super::effect_icons::effect_icons;
 use super::icons::{self, icon};
 use super::players::seat_class;
-use super::possible::Possible;
+use super::possible::{Offer, Possible};
 use super::{effects, words};
 use crate::art::Scene;
 use crate::texts::Texts;
@@ -89,7 +89,7 @@ fn in_use(turn: TurnView, view: &View, possible: Possible<'_>, scene: &Scene<'_>
                         li .cv-open-part .cv-closed[!open] {
                             @for (index, effect) in alternatives.iter().enumerate() {
                                 @if index > 0 { span .cv-or aria-hidden="true" { "/" } }
-                                (offer(*effect, open && possible.acts(), turns, texts))
+                                (offer(*effect, possible.effect(*effect).filter(|_| open), turns, texts))
                             }
                             @if !open {
                                 span .cv-done {
@@ -100,6 +100,12 @@ fn in_use(turn: TurnView, view: &View, possible: Possible<'_>, scene: &Scene<'_>
                         }
                     }
                 }
+                @if possible.uses_no_room() {
+                    button .cv-offer .cv-no-room type="button" data-words="use no-room" {
+                        (texts.say("caverna-decision-use-no-room"))
+                        span .hidden-text .cv-told { (texts.say("caverna-decision-use-no-room-hint")) }
+                    }
+                }
                 @if turn.rooms_left > 0 {
                     p .cv-note {
                         (texts.say_with("caverna-rooms-left", &[("count", turn.rooms_left.into())]))
@@ -107,36 +113,23 @@ fn in_use(turn: TurnView, view: &View, possible: Possible<'_>, scene: &Scene<'_>
                 }
                 @if turn.pile_waits { p .cv-note { (texts.say("caverna-pile-waits")) } }
             }
-            @if possible.acts() {
-                button .cv-end type="button" data-words="end" {
-                    (texts.say("caverna-decision-end"))
-                }
-            }
         }
     }
 }
 
-/// An effect of the tile in use. Digging, walls and rooms are picked on the cave itself.
-fn offer(effect: Effect, open: bool, turns: u8, texts: &Texts) -> Markup {
-    let words = match effect {
-        Effect::Gain(goods) => Some(format!("gain {goods}")),
-        Effect::Exchange(pay, _) => Some(format!("trade {pay}")),
-        // The price comes last in the words of a decision: it is picked after the space.
-        Effect::Furnish(fee) => Some(fee.price(turns).to_string().trim_start().to_owned()),
-        _ => None,
-    };
-    let words = words.filter(|words| open && !words.is_empty());
+/// An effect of the tile in use. It does what it shows, or marks where that can be done.
+fn offer(effect: Effect, offer: Option<Offer>, turns: u8, texts: &Texts) -> Markup {
     let text = words::capitalised(&effects::part(&[effect], Some(turns), texts));
     html! {
-        @if let Some(words) = words {
-            button .cv-offer type="button" data-words=(words) title=(text) {
+        @if let Some(offer) = offer {
+            button .cv-offer type="button" data-words=(offer.words()) data-opens[offer.opens()] {
                 span aria-hidden="true" { (effect_icons(effect, Some(turns))) }
-                span .hidden-text { (text) }
+                span .hidden-text .cv-told { (text) }
             }
         } @else {
-            span .cv-offer title=(text) {
+            span .cv-offer {
                 span aria-hidden="true" { (effect_icons(effect, Some(turns))) }
-                span .hidden-text { (text) ". " }
+                span .hidden-text .cv-told { (text) ". " }
             }
         }
     }
@@ -145,10 +138,8 @@ fn offer(effect: Effect, open: bool, turns: u8, texts: &Texts) -> Markup {
 fn available_tile(tile: Tile, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let turns = Some(view.turns_per_player()).filter(|turns| *turns > 0);
-    // While a tile is in use the others step back; their words come when looked at.
-    let wording = Wording::when(scene.aids && view.turn.is_none());
     let face = html! {
-        (tile_face(tile, turns, wording, texts))
+        (tile_face(tile, turns, Wording::Told, texts))
         @if tile == Tile::Renovation && !view.is_solo() {
             span .cv-condition { (icon("gold")) span { (texts.say("caverna-renovation-condition")) } }
         }
@@ -159,7 +150,7 @@ fn available_tile(tile: Tile, view: &View, possible: Possible<'_>, scene: &Scene
                 (face)
             }
         } @else {
-            div .cv-tile .cv-idle .{ "vt-tile-" (tile) } { (face) }
+            div .cv-tile .cv-idle .{ "vt-tile-" (tile) } tabindex="0" { (face) }
         }
     }
 }
@@ -168,8 +159,8 @@ fn available_tile(tile: Tile, view: &View, possible: Possible<'_>, scene: &Scene
 fn to_come(view: &View, texts: &Texts) -> Markup {
     let groups = [(Back::Two, 2), (Back::Three, 3), (Back::Four, 4)];
     html! {
-        div .cv-to-come {
-            h3 { (texts.say("caverna-to-come")) }
+        details #cv-to-come .cv-to-come {
+            summary { h3 { (texts.say("caverna-to-come")) } }
             ul {
                 @for (back, turns) in groups {
                     @let tiles = view.to_come.both(TileSet::with_back(back));

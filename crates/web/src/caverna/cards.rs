@@ -18,10 +18,6 @@ pub(super) enum Wording {
 }
 
 impl Wording {
-    pub(super) fn when(shown: bool) -> Self {
-        if shown { Self::Shown } else { Self::Told }
-    }
-
     fn class(self) -> &'static str {
         match self {
             Self::Shown => "cv-words",

@@ -123,53 +123,48 @@ fn walls_told(sides: impl Iterator<Item = Side>, texts: &Texts) -> String {
     texts.say_with("caverna-walls-around", &[("sides", sides.into())])
 }
 
-/// A tile face down, with a button for each way of excavating it. What could be reached is
-/// marked at all times.
+/// A tile face down, with every way of excavating it. What could be reached is marked at all
+/// times.
 fn face_down(space: Space, near: bool, possible: Possible<'_>, own: bool, texts: &Texts) -> Markup {
     let ways = if own { possible.dig(space) } else { Vec::new() };
-    let (first, others) = match ways.split_first() {
-        Some((first, others)) => (Some(first), others),
-        None => (None, &[][..]),
-    };
     let name = words::space(space, texts);
-    let text = match first {
-        Some((way, _)) => dig_words(*way, &name, texts),
-        None if near => texts.say("caverna-face-down-near"),
-        None => texts.say("caverna-face-down"),
+    let text = if ways.is_empty() {
+        let key = if near {
+            "caverna-face-down-near"
+        } else {
+            "caverna-face-down"
+        };
+        format!("{name}: {}", texts.say(key))
+    } else {
+        let ways: Vec<String> = ways
+            .iter()
+            .map(|(way, _)| dig_words(*way, &name, texts))
+            .collect();
+        words::one_of(&ways, texts)
+    };
+    let food = match space.food() {
+        0 => None,
+        food => Some(texts.say_with("caverna-decision-dig-food", &[("food", food.into())])),
+    };
+    let told = html! {
+        span .hidden-text .cv-told { (text) ". " @if let Some(food) = &food { (food) ". " } }
     };
     html! {
-        @if let Some((_, words)) = first {
-            button .cv-covered .cv-reachable type="button" data-words=(words) title=(text) {
-                (rubble()) (icon("dig"))
-                span .hidden-text { (text) ". " }
-            }
-        } @else {
-            div .cv-covered .cv-near[near] title=(text) {
+        @if ways.is_empty() {
+            div .cv-covered .cv-near[near] {
                 (rubble())
                 @if near { (icon("dig")) }
-                span .hidden-text { (name) ": " (text) ". " }
+                (told)
+            }
+        } @else {
+            @let alternatives: Vec<&str> = ways.iter().map(|(_, words)| words.as_str()).collect();
+            button .cv-covered .cv-reachable type="button" data-words=(alternatives.join("|")) {
+                (rubble()) (icon("dig"))
+                (told)
             }
         }
-        @if space.food() > 0 {
+        @if food.is_some() {
             span .cv-hidden-food aria-hidden="true" { "+" (icon("food")) }
-            span .hidden-text {
-                (texts.say_with("caverna-decision-dig-food", &[("food", space.food().into())])) ". "
-            }
-        }
-        @if !others.is_empty() {
-            div .cv-ways {
-                @for (way, words) in others {
-                    @let text = dig_words(*way, &name, texts);
-                    button .cv-way type="button" data-words=(words) title=(text) {
-                        @match way {
-                            DigWay::Once => (icon("dig")),
-                            DigWay::Twice => { (icon("dig")) b aria-hidden="true" { "×2" } }
-                            DigWay::Room(room) => (icons::room(*room)),
-                        }
-                        span .hidden-text { (text) }
-                    }
-                }
-            }
         }
     }
 }
@@ -216,11 +211,12 @@ fn empty(space: Space, view: &View, seat: Seat, possible: Possible<'_>, texts: &
     };
     html! {
         @if furnish {
-            button .cv-empty .(marks.join(" ")) type="button" data-words=(space) title=(text) {
-                (icon("furnish")) span .hidden-text { (text) ". " }
+            button .cv-empty .(marks.join(" ")) type="button" data-words=(Possible::furnish_at(space))
+                data-opens {
+                (icon("furnish")) span .hidden-text .cv-told { (text) ". " }
             }
         } @else {
-            div .cv-empty .(marks.join(" ")) title=(text) { span .hidden-text { (text) ". " } }
+            div .cv-empty .(marks.join(" ")) { span .hidden-text .cv-told { (text) ". " } }
         }
     }
 }
@@ -247,7 +243,7 @@ fn furnished(room: Room, view: &View, possible: Possible<'_>, own: bool, texts: 
             button .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) type="button"
                 data-words=(words) { (face) }
         } @else {
-            div .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) { (face) }
+            div .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) tabindex="0" { (face) }
         }
     }
 }

@@ -52,16 +52,16 @@ fn card(room: Room, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> M
         .as_ref()
         .is_some_and(|outlook| !outlook.obstacles.is_empty());
     let face = html! {
-        (room_face(room, Wording::when(scene.aids), texts))
+        (room_face(room, Wording::Told, texts))
         @if let Some(outlook) = &outlook { (prospect(outlook, texts)) }
     };
     html! {
         @if let Some(words) = possible.furnish(room) {
             button .cv-card .(colour_class(room)) .{ "cv-card-" (room) } .{ "vt-room-" (room) }
-                type="button" data-words=(words) { (face) }
+                type="button" data-words=(words) data-opens { (face) }
         } @else {
             div .cv-card .(colour_class(room)) .{ "cv-card-" (room) } .{ "vt-room-" (room) }
-                .cv-barred[barred] { (face) }
+                .cv-barred[barred] tabindex="0" { (face) }
         }
     }
 }

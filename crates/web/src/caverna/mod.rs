@@ -55,6 +55,14 @@ impl Art for Caverna {
         turn_line::line(events, scene)
     }
 
+    fn question(view: &View, scene: &Scene<'_>) -> Option<String> {
+        possible::question(view, scene)
+    }
+
+    fn stays_in_sight(decision: Decision) -> bool {
+        decision == Decision::End
+    }
+
     fn label(decision: Decision, scene: &Scene<'_>) -> Label {
         labels::label(decision, scene)
     }

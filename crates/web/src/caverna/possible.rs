@@ -1,15 +1,33 @@
 //! Which parts of the board the viewer can pick now.
 //!
 //! The legal list is drawn as buttons around the board; this marks the parts of the board
-//! that stand for words of it. It may offer a little too much: the script ignores a pick
+//! that stand for words of it: patterns with which decisions begin, where `*` is any one word
+//! and `|` separates alternatives. It may offer a little too much: the script ignores a pick
 //! with which no legal decision begins.
 
 use caverna::{
-    Effect, Good, Place, Price, Room, RoomSet, Route, Space, StageView, Tile, TilePlace, View, Work,
+    Effect, Good, Place, Price, Room, RoomSet, Route, Situation, Space, StageView, Tile, TilePlace,
+    View, Work,
 };
 use tabletop::{Seat, Viewer};
 
+use super::words;
 use crate::art::Scene;
+
+/// What the viewer is asked, if anything.
+pub(super) fn question(view: &View, scene: &Scene<'_>) -> Option<String> {
+    let texts = scene.texts;
+    Possible::new(view, scene).seat?;
+    Some(match (view.stage, view.turn) {
+        (StageView::Acting, Some(turn)) => texts.say_with(
+            "caverna-ask-act",
+            &[("tile", words::tile(turn.tile, texts).into())],
+        ),
+        (StageView::DiggingAgain, _) => texts.say("caverna-ask-dig-again"),
+        (StageView::ChoosingCavern, _) => texts.say("caverna-ask-cavern"),
+        _ => texts.say("caverna-ask-tile"),
+    })
+}
 
 /// What the viewer can do at this moment.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +104,43 @@ impl<'a> Possible<'a> {
                     .any(|effect| matches!(effect, Effect::UseRooms(_))))
     }
 
+    /// Whether `[n]` can be used for what a blue room gives with it alone (C31).
+    pub(super) fn uses_no_room(self) -> bool {
+        let Some(seat) = self.seat else {
+            return false;
+        };
+        let rooms = self.view.seats[seat.index()].cave.rooms();
+        let gives = |number: u8| {
+            rooms.iter().any(|room| {
+                matches!(room.card().work, Work::Whenever(Situation::Using(numbers), Effect::Gain(_))
+                    if numbers.contains(&number))
+            })
+        };
+        self.open()
+            .any(|effect| matches!(effect, Effect::UseRooms(number) if gives(*number)))
+    }
+
+    /// The words of an effect of the tile: what it does, or where to go on.
+    pub(super) fn effect(self, effect: Effect) -> Option<Offer> {
+        if !self.acts() {
+            return None;
+        }
+        let turns = self.view.turns_per_player();
+        Some(match effect {
+            Effect::Gain(goods) => Offer::Does(format!("gain {goods}")),
+            Effect::Exchange(pay, _) => Offer::Does(format!("trade {pay}")),
+            Effect::Furnish(fee) => Offer::Opens(format!("furnish * *{}", fee.price(turns))),
+            Effect::Dig(dig) if dig.tiles > 1 => Offer::Opens("dig twice *".to_owned()),
+            Effect::Dig(_) => Offer::Opens("dig *".to_owned()),
+            Effect::BuildWall => Offer::Opens("wall *".to_owned()),
+            Effect::RazeWall(_) => Offer::Opens("raze *".to_owned()),
+            Effect::UseRooms(_) => Offer::Opens("use *".to_owned()),
+            Effect::GainBelow { .. } | Effect::Refill(..) | Effect::ExchangeDifferent(..) => {
+                return None;
+            }
+        })
+    }
+
     /// `use shelf`, or `trade food` for the offer of a blue room.
     pub(super) fn use_room(self, room: Room) -> Option<String> {
         let turn = self.view.turn?;
@@ -147,6 +202,11 @@ impl<'a> Possible<'a> {
         razes.then(|| format!("raze {place}"))
     }
 
+    /// `furnish * 2,0`
+    pub(super) fn furnish_at(space: Space) -> String {
+        format!("furnish * {space}")
+    }
+
     /// The prices at which the tile still lets the viewer furnish.
     fn prices(self) -> impl Iterator<Item = Price> {
         let turns = self.view.turns_per_player();
@@ -183,6 +243,29 @@ impl<'a> Possible<'a> {
         let player = &self.view.seats[self.seat?.index()];
         (Good::CONVERTIBLE.contains(&good) && player.goods.amount(good) > 0)
             .then(|| format!("convert {good}"))
+    }
+}
+
+/// A part of the board that stands for words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Offer {
+    /// The words of a whole decision.
+    Does(String),
+    /// Words with which several decisions begin: a pick shows where to go on.
+    Opens(String),
+}
+
+impl Offer {
+    /// The words.
+    pub(super) fn words(&self) -> &str {
+        match self {
+            Self::Does(words) | Self::Opens(words) => words,
+        }
+    }
+
+    /// Whether a pick only shows where to go on.
+    pub(super) fn opens(&self) -> bool {
+        matches!(self, Self::Opens(_))
     }
 }
 

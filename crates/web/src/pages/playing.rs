@@ -29,6 +29,14 @@ pub(crate) fn playing(
         aids: visitor.aids,
     };
     let over = table.outcome().is_some();
+    let question = art.question(table, &scene);
+    let asked = choices(
+        texts,
+        page,
+        table,
+        &art.choices(table, &scene),
+        question.as_deref(),
+    );
     let entries = art.log(table, &scene);
     html! {
         (heading(texts, page.game, page.config))
@@ -40,8 +48,8 @@ pub(crate) fn playing(
                         // On a phone the log is far below; readers hear it from the announcer.
                         p .latest aria-hidden="true" { (entry.latest().text) }
                     }
-                    p #status .status tabindex="-1" { (status(texts, page.viewer, table, &names)) }
-                    (choices(texts, page, table, &art.choices(table, &scene)))
+                    p #status .status tabindex="-1" { (question.unwrap_or_else(|| status(texts, page.viewer, table, &names))) }
+                    (asked)
                     (undo(texts, page, table))
                     @if over { (after(texts, page)) }
                 }
@@ -112,25 +120,61 @@ fn choices(
     page: &TablePage<'_>,
     table: &dyn AnyTable,
     choices: &[Choice],
+    question: Option<&str>,
 ) -> Markup {
+    // Who asks in its own words is played on the board.
+    let on_the_board = question.is_some();
+    let many = choices.len() > 6;
     html! {
         @if !choices.is_empty() {
-            form #choices .choices .many[choices.len() > 6] method="post" action=(page.address("decide")) data-quiet {
+            form #choices .choices .many[many && !on_the_board] .folded[on_the_board] method="post"
+                action=(page.address("decide")) data-quiet {
                 input type="hidden" name="version" value=(table.version());
-                @for (number, choice) in (1..).zip(choices) {
-                    button .choice type="submit" name="decision" value=(choice.words)
-                        id={ "choice-" (number) } data-decision
-                        aria-keyshortcuts=[(number <= 9).then_some(number)] {
-                        span .choice-text { (choice.label.text) }
-                        @if !choice.label.hint.is_empty() {
-                            span .choice-hint { (choice.label.hint) }
-                        }
-                        @if number <= 9 {
-                            kbd .script-only title=(texts.say_with("table-key", &[("key", number.into())])) {
-                                span aria-hidden="true" { (number) }
-                            }
-                        }
+                @if on_the_board {
+                    (folded(texts, choices))
+                } @else {
+                    @for (number, choice) in (1..).zip(choices) {
+                        (button(texts, choice, number, Some(number).filter(|number| *number <= 9)))
                     }
+                }
+            }
+        }
+    }
+}
+
+/// The list folded up, for a game that is played on its board. What was picked there unfolds
+/// the decisions that go with it.
+fn folded(texts: &Texts, choices: &[Choice]) -> Markup {
+    let list = || (1_usize..).zip(choices);
+    let count = [("count", choices.len().into())];
+    html! {
+        @for (number, choice) in list().filter(|(_, choice)| choice.stays_in_sight) {
+            (button(texts, choice, number, None))
+        }
+        details #all-choices .all-choices {
+            summary { (texts.say_with("table-all-choices", &count)) }
+            div .choice-list {
+                @for (number, choice) in list().filter(|(_, choice)| !choice.stays_in_sight) {
+                    (button(texts, choice, number, None))
+                }
+            }
+        }
+        button .unpick .script-only type="button" data-unpick { (texts.say("table-unpick")) }
+    }
+}
+
+fn button(texts: &Texts, choice: &Choice, number: usize, key: Option<usize>) -> Markup {
+    html! {
+        button .choice .stays[choice.stays_in_sight] type="submit" name="decision"
+            value=(choice.words) id={ "choice-" (number) } data-decision
+            aria-keyshortcuts=[key] {
+            span .choice-text { (choice.label.text) }
+            @if !choice.label.hint.is_empty() {
+                span .choice-hint { (choice.label.hint) }
+            }
+            @if let Some(key) = key {
+                kbd .script-only title=(texts.say_with("table-key", &[("key", key.into())])) {
+                    span aria-hidden="true" { (key) }
                 }
             }
         }
