@@ -67,7 +67,7 @@ impl Cave {
             covered: SpaceSet::COVERED,
             furnished: SpaceSet::only(Space::ENTRANCE),
             rooms,
-            owned: RoomSet::only(Room::CaveEntrance),
+            owned: RoomSet::ENTRANCE,
             built: Built {
                 east: SpaceSet::EMPTY,
                 south: SpaceSet::EMPTY,

@@ -1,13 +1,12 @@
 //! The rooms and the pre-printed Cave Entrance.
 
-use std::fmt;
-
 use serde::{Serialize, Serializer};
 
 use crate::effect::Effect::{Exchange, ExchangeDifferent, Gain, GainBelow, Refill, UseRooms};
 use crate::effect::{Effect, Parts, Situation, pay_to_dig};
 use crate::goods::{Good, GoodSet, Goods, emmer, flax, food, gold, stone, wood};
 use crate::icon::{FittingWalls, Icon, Walls};
+use crate::set::{Printed, Set};
 use crate::tile::Tile;
 
 /// A room: the Cave Entrance, then 1 to 24 as printed.
@@ -238,19 +237,27 @@ impl Room {
     }
 }
 
-/// A set of rooms, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct RoomSet(u32);
+/// A set of rooms.
+pub type RoomSet = Set<Room>;
+
+impl Printed for Room {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+}
 
 impl RoomSet {
-    /// No room.
-    pub const EMPTY: Self = Self(0);
+    /// The Cave Entrance alone.
+    pub const ENTRANCE: Self = Self::from_bits(1);
 
     /// The six rooms with a light back.
-    pub const LIGHT: Self = Self(0x7E);
+    pub const LIGHT: Self = Self::from_bits(0x7E);
 
     /// The eighteen rooms with a dark back.
-    pub const DARK: Self = Self(0x1FF_FF80);
+    pub const DARK: Self = Self::from_bits(0x1FF_FF80);
 
     /// The orange rooms, the Cave Entrance included.
     pub const ORANGE: Self = Self::of_colour(Colour::Orange);
@@ -267,63 +274,7 @@ impl RoomSet {
             }
             index += 1;
         }
-        Self(set)
-    }
-
-    /// Just this room.
-    #[inline]
-    pub const fn only(room: Room) -> Self {
-        Self(1 << room as u8)
-    }
-
-    /// Whether the room is in the set.
-    #[inline]
-    pub const fn contains(self, room: Room) -> bool {
-        self.0 & (1 << room as u8) != 0
-    }
-
-    /// Whether no room is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many rooms are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Both sets together.
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in both sets.
-    #[must_use]
-    #[inline]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The set without the others.
-    #[must_use]
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The rooms in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Room> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let room = Room::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(*room)
-        })
+        Self::from_bits(set)
     }
 
     /// The points of the rooms together.
@@ -340,30 +291,9 @@ impl RoomSet {
     }
 }
 
-impl FromIterator<Room> for RoomSet {
-    fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> Self {
-        rooms
-            .into_iter()
-            .fold(Self::EMPTY, |set, room| set.and(Self::only(room)))
-    }
-}
-
-impl fmt::Debug for RoomSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
 /// A room is its word.
 impl Serialize for Room {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
-    }
-}
-
-/// A set of rooms is the list of their words.
-impl Serialize for RoomSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

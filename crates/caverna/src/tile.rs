@@ -1,12 +1,11 @@
 //! The action tiles (C4).
 
-use std::fmt;
-
 use serde::{Serialize, Serializer};
 
 use crate::effect::Effect::{BuildWall, Exchange, Furnish, Gain, RazeWall, UseRooms};
 use crate::effect::{DIG, DIG_THROUGH_WALLS, Fee, Parts, Price, pay_to_dig};
 use crate::goods::{emmer, flax, food, gold, stone, wood};
+use crate::set::{Printed, Set};
 
 /// An action tile, in the order of the rules page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -129,16 +128,21 @@ impl Tile {
     }
 }
 
-/// A set of action tiles, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TileSet(u16);
+/// A set of action tiles.
+pub type TileSet = Set<Tile>;
+
+impl Printed for Tile {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+}
 
 impl TileSet {
-    /// No tile.
-    pub const EMPTY: Self = Self(0);
-
     /// Every tile.
-    pub const ALL: Self = Self(0xFFF);
+    pub const ALL: Self = Self::from_bits(0xFFF);
 
     /// The tiles with this back.
     pub const fn with_back(back: Back) -> Self {
@@ -150,77 +154,7 @@ impl TileSet {
             }
             index += 1;
         }
-        Self(set)
-    }
-
-    /// Just this tile.
-    #[inline]
-    pub const fn only(tile: Tile) -> Self {
-        Self(1 << tile as u8)
-    }
-
-    /// Whether the tile is in the set.
-    #[inline]
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 & (1 << tile as u8) != 0
-    }
-
-    /// Whether no tile is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many tiles are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Both sets together.
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in both sets.
-    #[must_use]
-    #[inline]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The set without the others.
-    #[must_use]
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The tiles in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let tile = Tile::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(*tile)
-        })
-    }
-}
-
-impl FromIterator<Tile> for TileSet {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        tiles
-            .into_iter()
-            .fold(Self::EMPTY, |set, tile| set.and(Self::only(tile)))
-    }
-}
-
-impl fmt::Debug for TileSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+        Self::from_bits(set)
     }
 }
 
@@ -228,12 +162,5 @@ impl fmt::Debug for TileSet {
 impl Serialize for Tile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
-    }
-}
-
-/// A set of tiles is the list of their words.
-impl Serialize for TileSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

@@ -35,6 +35,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Records for ever
+//!
+//! [`Archive`] replays the records that a game keeps in files, and sees that bad ones are
+//! refused.
+//!
 //! # What is not here
 //!
 //! No rule of any game. Whether a card does what is printed on it is for the tests of that
@@ -43,6 +48,7 @@
 
 #![deny(missing_docs)]
 
+mod archive;
 mod bench;
 mod chance;
 mod clones;
@@ -65,6 +71,7 @@ mod views;
 mod violation;
 mod walk;
 
+pub use archive::{Archive, Kept};
 pub use effort::Effort;
 pub use subject::{Imbalance, Subject, balanced};
 pub use summary::Summary;

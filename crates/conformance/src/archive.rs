@@ -1,0 +1,115 @@
+//! Records kept in files: whole games that must replay for ever, and records that must be
+//! refused.
+//!
+//! A game keeps them in `tests/records` and `tests/records/refused` of its crate:
+//!
+//! ```no_run
+//! use conformance::Archive;
+//! use tabletop::example::Pebbles;
+//!
+//! let archive = Archive::<Pebbles>::of_crate(env!("CARGO_MANIFEST_DIR"));
+//! let matches = archive.replay_all(20);
+//! assert!(matches.iter().all(|kept| kept.table.outcome().is_some()));
+//! archive.refuse_all(&[("cut-off", 40, "malformed")]);
+//! ```
+
+use std::fs;
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+
+use tabletop::{Game, Record, RecordError, Table};
+
+/// The folder of records of a game.
+#[derive(Debug)]
+pub struct Archive<G> {
+    folder: PathBuf,
+    game: PhantomData<fn() -> G>,
+}
+
+/// A match that was kept, replayed to its end.
+#[derive(Debug)]
+pub struct Kept<G: Game> {
+    /// The record as it was read.
+    pub record: Record,
+    /// The table after the last step.
+    pub table: Table<G>,
+}
+
+impl<G: Game> Archive<G> {
+    /// The records in `tests/records` of the crate in this folder.
+    pub fn of_crate(folder: &str) -> Self {
+        Self {
+            folder: Path::new(folder).join("tests/records"),
+            game: PhantomData,
+        }
+    }
+
+    /// Replays every record, and returns the matches in the order of their files' names.
+    ///
+    /// # Panics
+    ///
+    /// If a record does not replay, is not over at its end or would be written otherwise
+    /// today, or if there are fewer than `least`.
+    pub fn replay_all(&self, least: usize) -> Vec<Kept<G>> {
+        let kept: Vec<Kept<G>> = read_folder(&self.folder)
+            .into_iter()
+            .map(|(name, text)| {
+                let kept =
+                    replay(&text).unwrap_or_else(|error| panic!("{name} does not replay: {error}"));
+                assert!(kept.table.outcome().is_some(), "{name} is not over");
+                assert_eq!(kept.table.record().to_string(), text, "{name}");
+                kept
+            })
+            .collect();
+        assert!(kept.len() >= least, "only {} records", kept.len());
+        kept
+    }
+
+    /// Tries every record of the folder `refused`: each must be refused, at the line and with
+    /// the code that `expected` says, and all of them must be expected, by their files' names.
+    ///
+    /// # Panics
+    ///
+    /// If anything is otherwise.
+    pub fn refuse_all(&self, expected: &[(&str, usize, &str)]) {
+        let refused: Vec<(String, usize, &str)> = read_folder(&self.folder.join("refused"))
+            .into_iter()
+            .map(|(name, text)| match replay::<G>(&text) {
+                Ok(_) => panic!("{name} is not refused"),
+                Err(error) => (name, error.line, error.problem.code()),
+            })
+            .collect();
+        let refused: Vec<(&str, usize, &str)> = refused
+            .iter()
+            .map(|(name, line, code)| (name.as_str(), *line, *code))
+            .collect();
+        assert_eq!(refused, expected);
+    }
+}
+
+fn replay<G: Game>(text: &str) -> Result<Kept<G>, RecordError> {
+    let record: Record = text.parse()?;
+    let table = Table::replay(&record)?;
+    Ok(Kept { record, table })
+}
+
+/// The records of a folder with their names, in the order of the names.
+fn read_folder(folder: &Path) -> Vec<(String, String)> {
+    let files =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut records: Vec<(String, String)> = files
+        .map(|file| file.expect("the folder can be read").path())
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "record")
+        })
+        .map(|path| {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            let text = fs::read_to_string(&path)
+                .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            (name.into_owned(), text)
+        })
+        .collect();
+    records.sort();
+    records
+}
