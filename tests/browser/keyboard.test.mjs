@@ -60,6 +60,25 @@ test('digits do not decide while somebody writes', async () => {
   assert.deepEqual(requests.filter((url) => url.endsWith('/decide')), []);
 });
 
+test('whoever does not want single keys switches them off', async () => {
+  const person = await grotto.person();
+  const { page } = person;
+  await playNow(page);
+  await waitForPrompt(page);
+  assert.ok((await page.locator('#choices kbd').count()) > 0);
+  await page.locator('#settings > summary').click();
+  await page.locator('#settings button[name="keys"][value="no"]').click();
+  await page.locator('html[data-keys="no"]').waitFor();
+  await waitForPrompt(page);
+  assert.equal(await page.locator('#choices kbd, #choices [aria-keyshortcuts]').count(), 0);
+  const requests = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  assert.deepEqual(requests.filter((url) => url.endsWith('/decide')), []);
+});
+
 test('what somebody writes survives an update', async () => {
   const person = await grotto.person();
   const { page } = person;

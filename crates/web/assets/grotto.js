@@ -31,6 +31,69 @@ function toast(text, kind = "moment") {
   setTimeout(() => box.remove(), kind === "refusal" ? 5_000 : 2_900);
 }
 
+// Pictures of what happened are shown one after the other. How long each is shown in any case,
+// and how long at most, in milliseconds: whoever plays fast is not held up.
+const PACES = { glance: [1_200, 2_600], look: [2_500, 7_000] };
+const MOST_SCENES = 3;
+const scenes = [];
+let scene;
+
+function showScenes(fresh) {
+  if (document.visibilityState !== "visible") return;
+  scenes.push(...fresh);
+  scenes.splice(0, scenes.length - MOST_SCENES);
+  if (!scene) nextScene();
+  else if (scene.seen) endScene();
+}
+
+function nextScene() {
+  const template = scenes.shift();
+  if (!template) return;
+  const box = document.createElement("div");
+  box.className = "scene";
+  box.append(template.content.cloneNode(true));
+  const [least, most] = PACES[template.dataset.pace];
+  const shown = { box, seen: false };
+  scene = shown;
+  place(box);
+  moments.append(box);
+  setTimeout(() => {
+    shown.seen = true;
+    if (scene === shown && scenes.length > 0) endScene();
+  }, least);
+  setTimeout(() => scene === shown && endScene(), most);
+}
+
+// Over the board, between the header and what can be decided.
+function place(box) {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (!board) return;
+  const top = Math.max(board.top, document.querySelector(".top").getBoundingClientRect().bottom);
+  const bar = document.querySelector(".decision")?.getBoundingClientRect().top ?? innerHeight;
+  const bottom = Math.min(bar > top ? bar : innerHeight, board.bottom, innerHeight);
+  box.style.setProperty("--scene-top", `${top}px`);
+  box.style.setProperty("--scene-left", `${board.left}px`);
+  box.style.setProperty("--scene-width", `${board.width}px`);
+  box.style.setProperty("--scene-height", `${Math.max(bottom - top, 240)}px`);
+}
+
+function endScene() {
+  const { box } = scene;
+  box.classList.add("gone");
+  setTimeout(() => box.remove(), still.matches ? 0 : 300);
+  scene = undefined;
+  nextScene();
+}
+
+// Whoever has seen enough goes on.
+function dismissScenes() {
+  scenes.length = 0;
+  if (scene) endScene();
+}
+addEventListener("pointerdown", dismissScenes);
+addEventListener("scroll", () => scene && place(scene.box), { passive: true });
+addEventListener("resize", () => scene && place(scene.box));
+
 function complain(text) {
   announce(text);
   toast(text, "refusal");
@@ -97,11 +160,14 @@ function restore(part, memory) {
 // Announces the sentences of steps that are new, and the chat lines behind the known ones.
 function tell(before, after) {
   const known = lastStep(before);
-  let shown = false;
+  const pictures = [...after.querySelectorAll("template[data-scene]")].filter(({ dataset }) => +dataset.scene > known);
+  const pictured = new Set(pictures.map(({ dataset }) => dataset.scene));
+  let shown = pictures.length > 0;
+  showScenes(pictures);
   for (const line of after.querySelectorAll("[data-step]")) {
     if (+line.dataset.step <= known) continue;
     announce(line.textContent);
-    if ("moment" in line.dataset) {
+    if ("moment" in line.dataset && !pictured.has(line.dataset.step)) {
       toast(line.textContent);
       shown = true;
     }
@@ -385,6 +451,7 @@ const writing = (element) => element.matches("input:not([type=radio], [type=chec
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  dismissScenes();
   if (event.key === "Escape") {
     unpick();
     const menu = document.querySelector("#settings[open]");
@@ -395,7 +462,7 @@ document.addEventListener("keydown", (event) => {
   } else if ((event.key === "Enter" || event.key === " ") && event.target.matches("[data-words]:not(button)")) {
     event.preventDefault();
     pick(event.target);
-  } else if (/^[1-9]$/.test(event.key) && !event.repeat && !writing(event.target)) {
+  } else if (root.dataset.keys !== "no" && /^[1-9]$/.test(event.key) && !event.repeat && !writing(event.target)) {
     decisions().filter((button) => button.checkVisibility())[event.key - 1]?.click();
   }
 });

@@ -90,6 +90,7 @@ fn visitor(lang: Lang, theme: Theme) -> Visitor {
         theme,
         aids: true,
         sounds: false,
+        keys: true,
         name: "Annabelle".to_owned(),
         claimed: false,
         path: "/".to_owned(),

@@ -82,6 +82,9 @@ fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
     let table: &dyn AnyTable = table;
     html! {
         (art.board(table, &scene))
+        (art.aside(table, &scene))
+        (art.below(table, &scene))
+        @for (_, moment) in art.story(table, &scene).moments { (moment.picture) }
         @for choice in art.choices(table, &scene) {
             p { button { (choice.label.text) } " " (choice.label.hint) }
         }

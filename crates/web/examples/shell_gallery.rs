@@ -14,7 +14,6 @@ use web::{Lang, Theme};
 const ASSETS: &[&str] = &[
     "grotto.css",
     "grotto.js",
-    "diamant.css",
     "favicon.svg",
     "manifest.webmanifest",
 ];
@@ -24,11 +23,14 @@ fn main() -> std::io::Result<()> {
         .nth(1)
         .expect("say in which folder to write")
         .into();
-    for name in ASSETS {
-        let Some(asset) = web::asset(name) else {
+    let sheets = catalog::games()
+        .iter()
+        .map(|game| format!("{}.css", game.id()));
+    for name in ASSETS.iter().map(ToString::to_string).chain(sheets) {
+        let Some(asset) = web::asset(&name) else {
             continue;
         };
-        let file = folder.join(&web::address(name)[1..]);
+        let file = folder.join(&web::address(&name)[1..]);
         fs::create_dir_all(file.parent().expect("it is in a folder"))?;
         fs::write(file, asset.bytes)?;
     }

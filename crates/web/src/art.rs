@@ -37,6 +37,24 @@ pub trait Art: Game {
     /// buttons of the decisions are drawn around it by the shell.
     fn board(view: &Self::View, scene: &Scene<'_>) -> Markup;
 
+    /// What stands beside the board, such as the players and the aids; below it where there is
+    /// no room. Nothing by default: a game may draw everything on the board.
+    fn aside(_view: &Self::View, _scene: &Scene<'_>) -> Markup {
+        Markup::default()
+    }
+
+    /// What stands below the decisions, such as what is left in the box. Nothing by default.
+    fn below(_view: &Self::View, _scene: &Scene<'_>) -> Markup {
+        Markup::default()
+    }
+
+    /// The pictures of a step that deserves to be followed: a reveal, the end of a round. They
+    /// are shown over the board for a while. `before` is what the viewer had heard until then,
+    /// `now` what they heard in this step; nothing else is known here.
+    fn moments(_before: &[&Self::Event], _now: &[&Self::Event], _scene: &Scene<'_>) -> Vec<Moment> {
+        Vec::new()
+    }
+
     /// What happened, as a sentence for the log and the screen reader; `None` for events
     /// that need no words. An event that should stand out as a moment (a reveal, a trap, the
     /// end) says so.
@@ -93,6 +111,35 @@ pub enum Weight {
     Heading,
 }
 
+/// A picture of something that happened, shown over the board for a while. Screen readers hear
+/// the sentences of the log instead.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The picture.
+    pub picture: Markup,
+    /// How long it wants to be looked at.
+    pub pace: Pace,
+}
+
+/// How long a [`Moment`] wants to be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Seen at a glance.
+    Glance,
+    /// Worth a longer look.
+    Look,
+}
+
+impl Pace {
+    /// The word in the page, for the script.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Glance => "glance",
+            Self::Look => "look",
+        }
+    }
+}
+
 /// The text of a decision's button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
@@ -142,6 +189,18 @@ pub struct Spoken {
     pub sentence: Sentence,
 }
 
+/// What the viewer has heard since the beginning.
+#[derive(Clone, Debug, Default)]
+pub struct Story {
+    /// The sentences, in order.
+    pub entries: Vec<LogEntry>,
+    /// The last moments with their steps, in order.
+    pub moments: Vec<(usize, Moment)>,
+}
+
+/// How many moments a page carries: whoever missed more than these reads the log.
+const MOST_MOMENTS: usize = 3;
+
 /// [`Art`] with the game's types erased. Whatever comes out was made from a view, a legal
 /// list or events that the viewer may hear.
 pub trait AnyArt: Sync {
@@ -151,8 +210,16 @@ pub trait AnyArt: Sync {
     fn emblem(&self) -> Markup;
     /// See [`Art::board`].
     fn board(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup;
-    /// What the viewer has heard since the beginning, in order.
-    fn log(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<LogEntry>;
+    /// See [`Art::aside`].
+    fn aside(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup;
+    /// See [`Art::below`].
+    fn below(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup;
+    /// What the viewer has heard since the beginning.
+    fn story(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Story;
+    /// The sentences alone.
+    fn log(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<LogEntry> {
+        self.story(table, scene).entries
+    }
     /// See [`Art::question`].
     fn question(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<String>;
     /// What the viewer may decide now.
@@ -192,16 +259,27 @@ impl<G: Art> AnyArt for Entry<G> {
         G::board(&typed::<G>(table).view(scene.viewer), scene)
     }
 
-    fn log(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<LogEntry> {
+    fn aside(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup {
+        G::aside(&typed::<G>(table).view(scene.viewer), scene)
+    }
+
+    fn below(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup {
+        G::below(&typed::<G>(table).view(scene.viewer), scene)
+    }
+
+    fn story(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Story {
         let chronicle = typed::<G>(table).chronicle();
         let mut heard = Vec::new();
         for (step, chapter) in chronicle.iter().enumerate() {
             heard.extend(heard_by(scene.viewer, &chapter.events).map(|event| (step, event)));
         }
-        heard
-            .chunk_by(|(_, before), (_, event)| G::goes_on(before, event))
-            .filter_map(|together| log_entry::<G>(together, scene))
-            .collect()
+        Story {
+            entries: heard
+                .chunk_by(|(_, before), (_, event)| G::goes_on(before, event))
+                .filter_map(|together| log_entry::<G>(together, scene))
+                .collect(),
+            moments: last_moments::<G>(&heard, scene),
+        }
     }
 
     fn question(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<String> {
@@ -246,6 +324,22 @@ fn log_entry<G: Art>(together: &[(usize, &G::Event)], scene: &Scene<'_>) -> Opti
         sentence,
         spoken: if same { Vec::new() } else { spoken },
     })
+}
+
+/// The last moments of what was heard. It is gone through from its end: only those that are
+/// kept are drawn.
+fn last_moments<G: Art>(heard: &[(usize, &G::Event)], scene: &Scene<'_>) -> Vec<(usize, Moment)> {
+    let events: Vec<&G::Event> = heard.iter().map(|&(_, event)| event).collect();
+    let mut moments = Vec::new();
+    let mut end = heard.len();
+    while end > 0 && moments.len() < MOST_MOMENTS {
+        let (step, _) = heard[end - 1];
+        let beginning = heard.partition_point(|&(earlier, _)| earlier < step);
+        let drawn = G::moments(&events[..beginning], &events[beginning..end], scene);
+        moments.splice(..0, drawn.into_iter().map(|moment| (step, moment)));
+        end = beginning;
+    }
+    moments
 }
 
 fn typed<G: Game>(table: &dyn AnyTable) -> &Table<G> {

@@ -16,7 +16,9 @@ pub mod pages;
 mod texts;
 mod visitor;
 
-pub use art::{AnyArt, Art, Choice, Label, LogEntry, Scene, Sentence, Spoken, Weight, art};
+pub use art::{
+    AnyArt, Art, Choice, Label, LogEntry, Moment, Pace, Scene, Sentence, Spoken, Story, Weight, art,
+};
 pub use assets::{Asset, address, asset};
 pub use lang::Lang;
 pub use texts::Texts;

@@ -5,6 +5,10 @@ use crate::texts::Texts;
 
 /// Whoever asks for a page.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the menu of settings"
+)]
 pub struct Visitor {
     /// Their language.
     pub lang: Lang,
@@ -14,6 +18,8 @@ pub struct Visitor {
     pub aids: bool,
     /// Whether they want sounds.
     pub sounds: bool,
+    /// Whether single keys decide, such as digits: software that listens to speech may type them.
+    pub keys: bool,
     /// Their name: an invented one for a guest.
     pub name: String,
     /// Whether the name is claimed with a password.

@@ -79,7 +79,9 @@ fn assert_well_made(html: &str) {
 }
 
 fn draw(view: &View, scene: &Scene<'_>) -> String {
-    let html = Diamant::board(view, scene).into_string();
+    let html = [Diamant::board, Diamant::aside, Diamant::below]
+        .map(|part| part(view, scene).into_string())
+        .concat();
     assert_well_made(&html);
     assert_complete(&visible(&html));
     html

@@ -63,7 +63,6 @@ fn every_text_is_there() {
         "account-",
         "error-",
         "refusal-",
-        "diamant-",
     ];
     every_page(|name, html| {
         // What is read: between the tags, and in these attributes.
@@ -83,7 +82,10 @@ fn every_text_is_there() {
             for word in text.split_whitespace() {
                 let key = BEGINNINGS
                     .iter()
-                    .any(|beginning| word.starts_with(beginning));
+                    .any(|beginning| word.starts_with(beginning))
+                    || catalog::games()
+                        .iter()
+                        .any(|game| word.starts_with(&format!("{}-", game.id())));
                 assert!(!key, "{name}: “{word}” has no text");
             }
         }
@@ -273,13 +275,14 @@ fn every_level_of_bots_has_a_text() {
 #[test]
 fn the_part_that_changes_says_where_its_changes_come_from() {
     let visitor = samples::visitor(Lang::En, Theme::Dark);
-    let table = samples::played(6);
+    let game = catalog::games()[0];
+    let table = samples::played(game, 6);
     let config = table.config();
     let stage = Stage::Started {
         table: &*table,
         take_overs: &[],
     };
-    let page = samples::table_page(&config, &[], Viewer::Seat(Seat::new(0)), stage);
+    let page = samples::table_page(game, &config, &[], Viewer::Seat(Seat::new(0)), stage);
     let html = pages::live(&visitor, &page).into_string();
     let main = tags(&html, "main").next().expect("it is main");
     assert!(html.starts_with("<main"), "{html}");
@@ -299,8 +302,9 @@ fn the_part_that_changes_says_where_its_changes_come_from() {
 
 #[test]
 fn the_seed_is_shown_only_after_the_end() {
-    let running = samples::played(6);
-    let over = samples::finished();
+    let game = catalog::games()[0];
+    let running = samples::played(game, 6);
+    let over = samples::finished(game);
     let seed = tabletop::Seed::from_number(samples::SEED).to_string();
     let visitor = samples::visitor(Lang::En, Theme::Dark);
     for (table, shown) in [(running, false), (over, true)] {
@@ -309,7 +313,7 @@ fn the_seed_is_shown_only_after_the_end() {
             table: &*table,
             take_overs: &[],
         };
-        let page = samples::table_page(&config, &[], Viewer::Bystander, stage);
+        let page = samples::table_page(game, &config, &[], Viewer::Bystander, stage);
         let html = pages::table(&visitor, &page).into_string();
         assert_eq!(html.contains(&seed), shown);
         let commitment = table.commitment().expect("the luck is rolled").to_string();

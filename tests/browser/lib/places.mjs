@@ -25,11 +25,21 @@ export async function everyPlace(person) {
     { name: 'table-over', path: over },
     { name: 'table-over-luck', path: over, unfold: 'luck' },
     { name: 'replay', path: `${over}/replay?step=12` },
-    { name: 'rules', path: '/rules/diamant' },
+    ...(await everyRules(person.page)),
     { name: 'account', path: '/account', unfold: 'delete' },
     { name: 'error-not-found', path: '/no-such-page', status: 404 },
     { name: 'error-refused', path: `${playing}/record`, status: 409 },
   ];
+}
+
+/** The rules of every game that the home page offers. */
+async function everyRules(page) {
+  await page.goto('/');
+  const paths = await page
+    .locator('.game-card a[href^="/rules/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  assert.ok(paths.length > 1, `${paths}`);
+  return paths.map((path) => ({ name: path.slice(1).replace('/', '-'), path }));
 }
 
 /** Goes there and unfolds what is to be unfolded. */

@@ -29,6 +29,8 @@ pub const THEME: &str = "theme";
 pub const AIDS: &str = "aids";
 /// See [`LANG`].
 pub const SOUNDS: &str = "sounds";
+/// See [`LANG`].
+pub const KEYS: &str = "keys";
 
 /// Who asks, and how they like the answer.
 #[derive(Clone, Debug)]
@@ -183,6 +185,7 @@ fn visitor(
             .unwrap_or_default(),
         aids: setting(AIDS) != Some("no"),
         sounds: setting(SOUNDS) == Some("yes"),
+        keys: setting(KEYS) != Some("no"),
         name: identity.map_or_else(
             || Name::invent(session.number()).to_string(),
             |identity| identity.name.clone(),

@@ -162,6 +162,7 @@ diamant-chamber-treasure = Schatz mit { $value ->
 diamant-chamber-trap = Falle: { diamant-trap }
 diamant-chamber-relic = Reliquie: { diamant-relic-worth }
 diamant-newest = neu
+diamant-past-title = Runde { $round } ist vorbei
 diamant-adventurers = Abenteurer
 diamant-you = du
 diamant-in-cave = in der Höhle
@@ -180,6 +181,7 @@ diamant-relic-to-come = später
 diamant-relic-in-deck = im Stapel
 diamant-relic-on-path = auf dem Weg
 diamant-relic-lost = verloren
+diamant-relic-never-seen = nie gesehen
 
 ## Hilfen
 

@@ -17,6 +17,7 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-aids = Hilfen auf dem Spielplan
 settings-sounds = Töne
+settings-keys = Einzelne Tasten entscheiden (1, 2 …)
 settings-on = An
 settings-off = Aus
 
@@ -31,10 +32,13 @@ list-and = { $rest } und { $last }
 
 home-title = Hinab in die Höhle
 home-lead = Brettspiele aus der Tiefe, mit Freunden oder gegen Bots. Ohne Anmeldung, ohne Warten.
+home-you-are = Du heißt hier { $name }.
+home-rename = Anderen Namen wählen
 home-games = Spiele
 home-play = Sofort gegen Bots spielen
 home-learn = In fünf Minuten gelernt
 home-mine = Deine Tische
+home-over = Beendete Partien ({ $count })
 home-open = Offene Tische
 home-open-none = Gerade wartet niemand. Eröffne einen Tisch und lade deine Freunde ein!
 home-host = eröffnet von { $name }

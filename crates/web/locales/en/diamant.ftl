@@ -162,6 +162,7 @@ diamant-chamber-treasure = Treasure of { $value ->
 diamant-chamber-trap = Trap: { diamant-trap }
 diamant-chamber-relic = Relic: { diamant-relic-worth }
 diamant-newest = new
+diamant-past-title = Round { $round } is over
 diamant-adventurers = Adventurers
 diamant-you = you
 diamant-in-cave = in the cave
@@ -180,6 +181,7 @@ diamant-relic-to-come = later
 diamant-relic-in-deck = in the deck
 diamant-relic-on-path = on the path
 diamant-relic-lost = lost
+diamant-relic-never-seen = never seen
 
 ## Aids
 

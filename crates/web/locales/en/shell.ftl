@@ -17,6 +17,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-aids = Aids on the board
 settings-sounds = Sounds
+settings-keys = Single keys decide (1, 2 …)
 settings-on = On
 settings-off = Off
 
@@ -31,10 +32,13 @@ list-and = { $rest } and { $last }
 
 home-title = Down into the cave
 home-lead = Board games from deep underground, with friends or against bots. No sign-up, no waiting.
+home-you-are = You are { $name } here.
+home-rename = Choose another name
 home-games = Games
 home-play = Play now against bots
 home-learn = Learn it in five minutes
 home-mine = Your tables
+home-over = Finished games ({ $count })
 home-open = Open tables
 home-open-none = Nobody is waiting right now. Open a table and invite your friends!
 home-host = opened by { $name }

@@ -146,6 +146,7 @@ diamant-chamber-treasure = Trésor de { $value } rubis, { $rubies ->
 diamant-chamber-trap = Piège : { diamant-trap }
 diamant-chamber-relic = Relique : { diamant-relic-worth }
 diamant-newest = nouveau
+diamant-past-title = La manche { $round } est terminée
 diamant-adventurers = Aventuriers
 diamant-you = toi
 diamant-in-cave = dans la grotte
@@ -168,6 +169,7 @@ diamant-relic-to-come = plus tard
 diamant-relic-in-deck = dans la pioche
 diamant-relic-on-path = sur le chemin
 diamant-relic-lost = perdue
+diamant-relic-never-seen = jamais vue
 
 ## Aides
 

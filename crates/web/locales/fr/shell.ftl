@@ -17,6 +17,7 @@ settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-aids = Aides sur le plateau
 settings-sounds = Sons
+settings-keys = Touches simples pour décider (1, 2…)
 settings-on = Oui
 settings-off = Non
 
@@ -31,10 +32,13 @@ list-and = { $rest } et { $last }
 
 home-title = Descends dans la grotte
 home-lead = Des jeux de société venus des profondeurs, avec tes amis ou contre des robots. Sans inscription, sans attente.
+home-you-are = Ici, tu es { $name }.
+home-rename = Choisir un autre nom
 home-games = Jeux
 home-play = Jouer tout de suite contre des robots
 home-learn = À apprendre en cinq minutes
 home-mine = Tes tables
+home-over = Parties terminées ({ $count })
 home-open = Tables ouvertes
 home-open-none = Personne n’attend en ce moment. Ouvre une table et invite tes amis !
 home-host = ouverte par { $name }

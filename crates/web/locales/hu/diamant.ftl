@@ -132,6 +132,11 @@ diamant-chamber-treasure = Kincs: { $value } rubin, { $rubies ->
 diamant-chamber-trap = Csapda: { diamant-trap }
 diamant-chamber-relic = Ereklye: { diamant-relic-worth }
 diamant-newest = új
+diamant-past-title = Véget ért { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} forduló
 diamant-adventurers = Kalandorok
 diamant-you = te
 diamant-in-cave = barlangban
@@ -150,6 +155,7 @@ diamant-relic-to-come = később
 diamant-relic-in-deck = a pakliban
 diamant-relic-on-path = az úton
 diamant-relic-lost = elveszett
+diamant-relic-never-seen = nem került elő
 
 ## Segítség
 

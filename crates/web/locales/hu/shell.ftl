@@ -17,6 +17,7 @@ settings-theme-light = Világos
 settings-theme-dark = Sötét
 settings-aids = Segítség a táblán
 settings-sounds = Hangok
+settings-keys = Egyetlen billentyű dönt (1, 2 …)
 settings-on = Be
 settings-off = Ki
 
@@ -31,10 +32,13 @@ list-and = { $rest } és { $last }
 
 home-title = Irány a barlang
 home-lead = Társasjátékok a mélyből, barátokkal vagy botok ellen. Regisztráció és várakozás nélkül.
+home-you-are = Itt a neved: { $name }.
+home-rename = Másik nevet választok
 home-games = Játékok
 home-play = Játék most, botok ellen
 home-learn = Öt perc alatt megtanulod
 home-mine = Az asztalaid
+home-over = Befejezett játékok ({ $count })
 home-open = Nyitott asztalok
 home-open-none = Most senki sem vár. Nyiss egy asztalt, és hívd meg a barátaidat!
 home-host = megnyitotta: { $name }

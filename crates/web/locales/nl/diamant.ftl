@@ -162,6 +162,7 @@ diamant-chamber-treasure = Schat van { $value ->
 diamant-chamber-trap = Valstrik: { diamant-trap }
 diamant-chamber-relic = Reliek: { diamant-relic-worth }
 diamant-newest = nieuw
+diamant-past-title = Ronde { $round } is voorbij
 diamant-adventurers = Avonturiers
 diamant-you = jij
 diamant-in-cave = in de grot
@@ -180,6 +181,7 @@ diamant-relic-to-come = later
 diamant-relic-in-deck = in de stapel
 diamant-relic-on-path = op het pad
 diamant-relic-lost = verloren
+diamant-relic-never-seen = nooit gezien
 
 ## Hulp
 

@@ -17,6 +17,7 @@ settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-aids = Hulp op het speelbord
 settings-sounds = Geluid
+settings-keys = Losse toetsen beslissen (1, 2 …)
 settings-on = Aan
 settings-off = Uit
 
@@ -31,10 +32,13 @@ list-and = { $rest } en { $last }
 
 home-title = De grot in
 home-lead = Bordspellen uit de diepte, met vrienden of tegen bots. Zonder aanmelden, zonder wachten.
+home-you-are = Je heet hier { $name }.
+home-rename = Kies een andere naam
 home-games = Spellen
 home-play = Speel nu tegen bots
 home-learn = In vijf minuten geleerd
 home-mine = Jouw tafels
+home-over = Afgelopen partijen ({ $count })
 home-open = Open tafels
 home-open-none = Er wacht nu niemand. Open een tafel en nodig je vrienden uit!
 home-host = geopend door { $name }

@@ -3,25 +3,32 @@
 use diamant::{StageView, View};
 use maud::{Markup, html};
 
-use super::{aids, camp, cave, dangers, players, ranking};
+use super::{aids, camp, cave, dangers, gems, players, ranking};
 use crate::art::Scene;
 
-/// The table as the viewer sees it. The order is that of a phone, from top to bottom; wider
-/// screens put the players beside the mountain.
+/// The mountain.
 pub(super) fn board(view: &View, scene: &Scene<'_>) -> Markup {
+    html! { div .diamant .dm-board { (mountain(view, scene)) } }
+}
+
+/// What may still come out of the mountain, and what never will.
+pub(super) fn below(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        div .diamant .dm-board {
-            div .dm-layout {
-                div .dm-left {
-                    (mountain(view, scene))
-                    (dangers::traps(view, scene.texts))
-                    @if view.relics { (dangers::relics(view, scene)) }
-                }
-                div .dm-right {
-                    (players::players(view, scene))
-                    @if scene.aids && view.outcome.is_none() { (aids::aids(view, scene)) }
-                }
+        div .diamant .dm-below {
+            div .dm-stock {
+                (dangers::traps(view, scene.texts))
+                @if view.relics { (dangers::relics(view, scene)) }
             }
+        }
+    }
+}
+
+/// Everybody at the table, and what helps to decide.
+pub(super) fn aside(view: &View, scene: &Scene<'_>) -> Markup {
+    html! {
+        div .diamant .dm-aside {
+            (players::players(view, scene))
+            @if scene.aids && view.outcome.is_none() { (aids::aids(view, scene)) }
         }
     }
 }
@@ -30,14 +37,28 @@ pub(super) fn board(view: &View, scene: &Scene<'_>) -> Markup {
 fn mountain(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         div .dm-mountain {
-            p .dm-round {
-                @if view.stage == StageView::Over {
-                    (scene.texts.say("diamant-over"))
-                } @else {
-                    (scene.texts.say_with("diamant-round", &[
-                        ("round", view.round.into()),
-                        ("rounds", view.rounds.into()),
-                    ]))
+            div .dm-signs {
+                p .dm-round {
+                    @if view.stage == StageView::Over {
+                        (scene.texts.say("diamant-over"))
+                    } @else {
+                        (scene.texts.say_with("diamant-round", &[
+                            ("round", view.round.into()),
+                            ("rounds", view.rounds.into()),
+                        ]))
+                    }
+                }
+                @if view.stage != StageView::Over {
+                    p .dm-on-path {
+                        (gems::ruby())
+                        b .dm-on-path-number aria-hidden="true" { (view.rubies_on_path) }
+                        span .dm-on-path-words {
+                            (scene.texts.say_with(
+                                "diamant-on-path",
+                                &[("rubies", view.rubies_on_path.into())],
+                            ))
+                        }
+                    }
                 }
             }
             (camp::camp(view, scene))

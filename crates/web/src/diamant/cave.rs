@@ -6,7 +6,6 @@ use maud::{Markup, html};
 use super::camp::{pawn, seats_where};
 use super::cards::chamber;
 use super::figures::Hand;
-use super::gems;
 use super::words::names;
 use crate::art::Scene;
 
@@ -49,15 +48,6 @@ pub(super) fn cave(view: &View, scene: &Scene<'_>) -> Markup {
                     @if view.path.is_empty() {
                         span .hidden-text { (scene.texts.say("diamant-path-empty")) }
                     }
-                }
-            }
-            p .dm-on-path {
-                (gems::ruby())
-                span {
-                    (scene.texts.say_with(
-                        "diamant-on-path",
-                        &[("rubies", view.rubies_on_path.into())],
-                    ))
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Traps and relics: where each of them is.
 
-use diamant::{CARDS_PER_TRAP, Card, Relic, Trap, View};
+use diamant::{CARDS_PER_TRAP, Card, Relic, StageView, Trap, View};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -27,13 +27,16 @@ fn trap(view: &View, trap: Trap, gone: u8, texts: &Texts) -> Markup {
     let on_path = view.is_deadly(Card::Trap(trap));
     html! {
         li .dm-danger .dm-seen[on_path] {
-            span .dm-danger-picture { (trap_drawings::trap(trap)) @if on_path { (warning()) } }
+            span .dm-danger-picture {
+                (trap_drawings::trap(trap))
+                @if on_path { (warning()) }
+                span .dm-pips aria-hidden="true" {
+                    @for card in 0..CARDS_PER_TRAP { (pip(card >= CARDS_PER_TRAP - gone)) }
+                }
+            }
             span .dm-danger-name { (trap_name(trap, texts)) }
             span .hidden-text {
                 (texts.say(if on_path { "diamant-trap-danger-long" } else { "diamant-trap-safe-long" }))
-            }
-            span .dm-pips aria-hidden="true" {
-                @for card in 0..CARDS_PER_TRAP { (pip(card >= CARDS_PER_TRAP - gone)) }
             }
             span .hidden-text {
                 (texts.say_with(
@@ -63,6 +66,8 @@ enum Place {
     OnPath,
     Taken(Seat),
     Lost,
+    /// The game ended before anybody saw it.
+    NeverSeen,
 }
 
 /// The five relics of the variant and where they are.
@@ -101,6 +106,8 @@ fn place_of(relic: Relic, view: &View) -> Place {
         Place::OnPath
     } else if view.relics_lost.contains(relic) {
         Place::Lost
+    } else if view.stage == StageView::Over {
+        Place::NeverSeen
     } else {
         Place::InDeck
     }
@@ -112,7 +119,7 @@ fn place_class(place: Place) -> &'static str {
         Place::InDeck => "dm-in-deck",
         Place::OnPath => "dm-on-path-now",
         Place::Taken(_) => "dm-taken",
-        Place::Lost => "dm-lost",
+        Place::Lost | Place::NeverSeen => "dm-lost",
     }
 }
 
@@ -122,6 +129,7 @@ fn place_words(place: Place, scene: &Scene<'_>) -> Markup {
         Place::InDeck => "diamant-relic-in-deck",
         Place::OnPath => "diamant-relic-on-path",
         Place::Lost => "diamant-relic-lost",
+        Place::NeverSeen => "diamant-relic-never-seen",
         Place::Taken(seat) => {
             return html! {
                 span .(seat_class(seat)) .dm-owner { (sign(seat)) bdi { (scene.name(seat)) } }

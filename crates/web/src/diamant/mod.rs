@@ -14,6 +14,8 @@ mod dangers;
 mod emblem;
 mod figures;
 mod gems;
+mod moments;
+mod past;
 mod players;
 mod ranking;
 mod relics;
@@ -25,7 +27,7 @@ mod words;
 use diamant::{Decision, Diamant, Event, View};
 use maud::Markup;
 
-use crate::art::{Art, Label, Scene, Sentence};
+use crate::art::{Art, Label, Moment, Scene, Sentence};
 use crate::texts::Texts;
 
 impl Art for Diamant {
@@ -35,6 +37,18 @@ impl Art for Diamant {
 
     fn board(view: &View, scene: &Scene<'_>) -> Markup {
         board::board(view, scene)
+    }
+
+    fn aside(view: &View, scene: &Scene<'_>) -> Markup {
+        board::aside(view, scene)
+    }
+
+    fn below(view: &View, scene: &Scene<'_>) -> Markup {
+        board::below(view, scene)
+    }
+
+    fn moments(before: &[&Event], now: &[&Event], scene: &Scene<'_>) -> Vec<Moment> {
+        moments::moments(before, now, scene)
     }
 
     fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {

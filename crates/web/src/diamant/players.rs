@@ -14,7 +14,7 @@ use crate::art::Scene;
 pub(super) fn players(view: &View, scene: &Scene<'_>) -> Markup {
     let everybody = u8::try_from(view.seats.len()).unwrap_or_default();
     html! {
-        section .dm-players .dm-with-relics[view.relics] {
+        section .dm-players {
             h2 { (scene.texts.say("diamant-adventurers")) }
             ol {
                 @for seat in SeatSet::first(everybody) {
@@ -35,15 +35,13 @@ fn player(seat: Seat, player: SeatView, view: &View, scene: &Scene<'_>) -> Marku
         li .dm-player .dm-own[own] .dm-home[!player.in_cave] .dm-winner[winner] .(seat_class(seat)) {
             (sign(seat))
             span .dm-who {
-                span .dm-name {
-                    bdi { (scene.name(seat)) }
-                    @if own { " " span .dm-you { (scene.texts.say("diamant-you")) } }
-                }
+                span .dm-name { bdi { (scene.name(seat)) } }
                 span .dm-where {
+                    @if own { span .dm-you { (scene.texts.say("diamant-you")) } " " }
                     (place(player.in_cave))
                     (scene.texts.say(if player.in_cave { "diamant-in-cave" } else { "diamant-at-camp" }))
+                    (owned_relics(player, scene))
                 }
-                (owned_relics(player, scene))
             }
             (choice(player, own, view, scene))
             span .dm-carries {

@@ -49,7 +49,12 @@ pub(super) fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
             }),
         ),
         Event::ChoicesRevealed { staying, leaving } => {
-            (Weight::Moment, choices_revealed(staying, leaving, scene))
+            // Whoever is alone reveals nothing.
+            let weight = match staying.len() + leaving.len() {
+                1 => Weight::Plain,
+                _ => Weight::Moment,
+            };
+            (weight, choices_revealed(staying, leaving, scene))
         }
         Event::CameHome {
             seats,

@@ -69,8 +69,7 @@ impl TableStatus {
         match self {
             Self::YourTurn => 0,
             Self::Playing => 1,
-            Self::Waiting => 2,
-            Self::Over => 3,
+            Self::Waiting | Self::Over => 2,
         }
     }
 }
@@ -80,26 +79,23 @@ impl TableStatus {
 /// `POST /tables` (game, every option by its name, `public` = yes|no, `seat1`..`seatN-1` =
 /// `person` or a level of bots): a new table; the visitor takes seat 0. A switch that is on is
 /// `yes`, one that is off is absent; chairs beyond the number of seats are to be ignored.
-/// `POST /settings` (lang, theme, aids = yes|no, sounds = yes|no, back): any of them.
+/// `POST /settings` (lang, theme, aids = yes|no, sounds = yes|no, keys = yes|no, back): any of them.
 pub fn home(visitor: &Visitor, page: &HomePage) -> Markup {
     let texts = visitor.texts();
     let frame = Frame::new(texts.say("brand")).with_all_games();
-    let mut mine: Vec<&TableCard> = page.mine.iter().collect();
-    mine.sort_by_key(|card| card.status.urgency());
     let main = html! {
         main #main .home tabindex="-1" {
             section .welcome {
                 h1 { (texts.say("home-title")) }
                 p .lead { (texts.say("home-lead")) }
-            }
-            @if !mine.is_empty() {
-                section aria-labelledby="mine" {
-                    h2 #mine { (texts.say("home-mine")) }
-                    (tables(texts, mine.into_iter()))
+                p .hello {
+                    span { (texts.say_with("home-you-are", &[("name", visitor.name.as_str().into())])) }
+                    a href="/account" { (texts.say("home-rename")) }
                 }
             }
+            (own_tables(texts, &page.mine))
             section aria-labelledby="games" {
-                h2 #games { (texts.say("home-games")) }
+                h2 #games .hidden-text { (texts.say("home-games")) }
                 div .games {
                     @for game in catalog::games() { (game_card(texts, *game)) }
                 }
@@ -107,7 +103,7 @@ pub fn home(visitor: &Visitor, page: &HomePage) -> Markup {
             section aria-labelledby="open" {
                 h2 #open { (texts.say("home-open")) }
                 @if page.open.is_empty() {
-                    p .nothing { (texts.say("home-open-none")) }
+                    p .nothing .nobody { (icons::chair()) (texts.say("home-open-none")) }
                 } @else {
                     (tables(texts, page.open.iter()))
                 }
@@ -115,6 +111,28 @@ pub fn home(visitor: &Visitor, page: &HomePage) -> Markup {
         }
     };
     layout::page(visitor, &frame, &main)
+}
+
+/// The visitor's own tables: those that run, and folded away those that are over.
+fn own_tables(texts: &Texts, mine: &[TableCard]) -> Markup {
+    let (over, mut running): (Vec<&TableCard>, Vec<&TableCard>) = mine
+        .iter()
+        .partition(|card| card.status == TableStatus::Over);
+    running.sort_by_key(|card| card.status.urgency());
+    html! {
+        @if !mine.is_empty() {
+            section aria-labelledby="mine" {
+                h2 #mine { (texts.say("home-mine")) }
+                @if !running.is_empty() { (tables(texts, running.into_iter())) }
+                @if !over.is_empty() {
+                    details #over .finished {
+                        summary { (texts.say_with("home-over", &[("count", over.len().into())])) }
+                        (tables(texts, over.into_iter()))
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn game_card(texts: &'static Texts, game: &dyn AnyGame) -> Markup {
@@ -130,9 +148,11 @@ fn game_card(texts: &'static Texts, game: &dyn AnyGame) -> Markup {
                     input type="hidden" name="game" value=(id);
                     button .button .primary .large type="submit" { (texts.say("home-play")) }
                 }
-                p { a href={ "/rules/" (id) } { (texts.say("home-learn")) } }
             }
-            (new_table(texts, game))
+            div .game-foot {
+                a href={ "/rules/" (id) } { (texts.say("home-learn")) }
+                (new_table(texts, game))
+            }
         }
     }
 }

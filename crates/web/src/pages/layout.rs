@@ -52,7 +52,8 @@ pub(crate) fn page(visitor: &Visitor, frame: &Frame, main: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(visitor.lang) data-theme=(visitor.theme.word())
-            data-sounds=[visitor.sounds.then_some("yes")] {
+            data-sounds=[visitor.sounds.then_some("yes")]
+            data-keys=[(!visitor.keys).then_some("no")] {
             (head(texts, frame))
             body data-say-lost=(texts.say("script-lost"))
                 data-say-copied=(texts.say("script-copied"))
@@ -151,6 +152,7 @@ fn settings(visitor: &Visitor) -> Markup {
                 }
                 (switch(texts, "aids", visitor.aids))
                 (switch(texts, "sounds", visitor.sounds))
+                (switch(texts, "keys", visitor.keys))
             }
         }
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tabletop::{AnyTable, Prompt, RecordedStep, Viewer};
 
-use crate::art::{Choice, Scene, art};
+use crate::art::{Choice, Moment, Scene, art};
 use crate::pages::forms::listed;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
@@ -31,20 +31,20 @@ pub(crate) fn playing(
     let over = table.outcome().is_some();
     let question = art.question(table, &scene);
     let asked = choices(
-        texts,
+        visitor,
         page,
         table,
         &art.choices(table, &scene),
         question.as_deref(),
     );
-    let entries = art.log(table, &scene);
+    let story = art.story(table, &scene);
     html! {
         (heading(texts, page.game, page.config))
         div .play-area {
             div .stage {
                 section .board aria-label=(texts.say("table-board")) { (art.board(table, &scene)) }
                 section .decision aria-label=(texts.say("table-decision")) {
-                    @if let Some(entry) = entries.last() {
+                    @if let Some(entry) = story.entries.last() {
                         // On a phone the log is far below; readers hear it from the announcer.
                         p .latest aria-hidden="true" { (entry.latest().text) }
                     }
@@ -53,9 +53,12 @@ pub(crate) fn playing(
                     (undo(texts, page, table))
                     @if over { (after(texts, page)) }
                 }
+                (part("below", &art.below(table, &scene)))
+                (moments(&story.moments))
             }
             div .side {
-                (log(texts, &entries))
+                (part("beside", &art.aside(table, &scene)))
+                (log(texts, &story.entries))
                 (chat::chat(texts, page))
                 (company(texts, page, table.prompt().awaited(), take_overs))
                 (luck(texts, table))
@@ -63,6 +66,23 @@ pub(crate) fn playing(
             }
         }
         (waiting::look_again(texts, page.id))
+    }
+}
+
+/// What the game shows around its board, if anything.
+pub(crate) fn part(class: &str, markup: &Markup) -> Markup {
+    html! {
+        @if !markup.0.is_empty() { div .(class) { (markup) } }
+    }
+}
+
+/// The pictures of what just happened. They are templates: nothing of them is seen or heard
+/// until the script shows those whose step is new.
+fn moments(moments: &[(usize, Moment)]) -> Markup {
+    html! {
+        @for (step, moment) in moments {
+            template data-scene=(step) data-pace=(moment.pace.word()) { (moment.picture) }
+        }
     }
 }
 
@@ -116,15 +136,18 @@ fn has_chosen(viewer: Viewer, table: &dyn AnyTable) -> bool {
 
 /// Every legal decision as a button.
 fn choices(
-    texts: &Texts,
+    visitor: &Visitor,
     page: &TablePage<'_>,
     table: &dyn AnyTable,
     choices: &[Choice],
     question: Option<&str>,
 ) -> Markup {
+    let texts = visitor.texts();
     // Who asks in its own words is played on the board.
     let on_the_board = question.is_some();
     let many = choices.len() > 6;
+    // WCAG 2.1.4: whoever does not want them has no keys.
+    let key = |number| Some(number).filter(|number| visitor.keys && *number <= 9);
     html! {
         @if !choices.is_empty() {
             form #choices .choices .many[many && !on_the_board] .folded[on_the_board] method="post"
@@ -134,7 +157,7 @@ fn choices(
                     (folded(texts, choices))
                 } @else {
                     @for (number, choice) in (1..).zip(choices) {
-                        (button(texts, choice, number, Some(number).filter(|number| *number <= 9)))
+                        (button(texts, choice, number, key(number)))
                     }
                 }
             }
@@ -207,8 +230,10 @@ fn after(texts: &Texts, page: &TablePage<'_>) -> Markup {
                 button .button .primary type="submit" { (texts.say("after-again")) }
             }
             a .button href=(page.address("replay")) { (texts.say("after-replay")) }
-            a .button href=(page.address("record")) download { (texts.say("after-record")) }
-            a .button href={ "/#new-" (page.game) } { (texts.say("after-new-table")) }
+        }
+        p .after-more {
+            a href=(page.address("record")) download { (texts.say("after-record")) }
+            a href={ "/#new-" (page.game) } { (texts.say("after-new-table")) }
         }
     }
 }

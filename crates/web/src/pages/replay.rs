@@ -9,6 +9,7 @@ use crate::pages::icons;
 use crate::pages::layout::{self, Frame};
 use crate::pages::log::log;
 use crate::pages::luck::luck;
+use crate::pages::playing::part;
 use crate::pages::table::{Sitter, heading, names};
 use crate::texts::Texts;
 use crate::visitor::Visitor;
@@ -51,14 +52,16 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
         aids: visitor.aids,
     };
     let main = html! {
-        main #live .table .replay tabindex="-1" {
+        main #live .table .replay .{ "plays-" (page.game) } tabindex="-1" {
             (heading(texts, page.game, page.config))
             div .play-area {
                 div .stage {
                     section .board data-part="board" aria-label=(texts.say("table-board")) { (art.board(page.table, &scene)) }
                     (controls(texts, page))
+                    div data-part="below" .below { (art.below(page.table, &scene)) }
                 }
                 div .side data-part="side" {
+                    (part("beside", &art.aside(page.table, &scene)))
                     (log(texts, &art.log(page.table, &scene)))
                     (luck(texts, page.table))
                     p .after {

@@ -129,7 +129,7 @@ pub fn live(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
         Stage::Started { .. } => "playing",
     };
     html! {
-        main #live .table .(stage) tabindex="-1" data-version=(page.version)
+        main #live .table .(stage) .{ "plays-" (page.game) } tabindex="-1" data-version=(page.version)
             data-stream={ "/t/" (page.id) "/stream" } {
             @match page.stage {
                 Stage::Waiting => (waiting::waiting(visitor, page)),

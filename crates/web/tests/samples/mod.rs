@@ -1,5 +1,6 @@
 //! Every page in every situation, for the tests and for the gallery.
 
+use catalog::AnyGame;
 use maud::Markup;
 use serde_json::{Value, json};
 use tabletop::{AnyTable, LuckSource, Seat, Seed, Viewer};
@@ -16,15 +17,24 @@ pub const HOSTILE: &str = "<b>Eve</b> \"'&";
 pub const SEED: u64 = 5;
 
 /// A page and the name of its file.
-pub type Sample = (&'static str, Markup);
+pub type Sample = (String, Markup);
 
 /// Every page in this language and theme.
 pub fn all(lang: Lang, theme: Theme) -> Vec<Sample> {
     let visitor = visitor(lang, theme);
     let mut samples = around(&visitor);
-    samples.extend(waiting(&visitor));
-    samples.extend(started(&visitor));
-    samples.extend(replayed(&visitor));
+    for game in catalog::games() {
+        let of_game = [
+            vec![("rules", pages::rules(&visitor, game.id()))],
+            waiting(&visitor, *game),
+            started(&visitor, *game),
+            replayed(&visitor, *game),
+        ];
+        samples.extend(of_game.into_iter().flatten().map(|(name, page)| {
+            let name = format!("{}-{name}", game.id());
+            (name, page)
+        }));
+    }
     samples
 }
 
@@ -35,6 +45,7 @@ pub fn visitor(lang: Lang, theme: Theme) -> Visitor {
         theme,
         aids: true,
         sounds: false,
+        keys: true,
         name: "Mossy Lantern".to_owned(),
         claimed: false,
         path: "/t/k3vq7m".to_owned(),
@@ -63,10 +74,9 @@ fn around(visitor: &Visitor) -> Vec<Sample> {
         open: Vec::new(),
         mine: Vec::new(),
     };
-    vec![
+    [
         ("home", pages::home(visitor, &busy_home())),
         ("home-first-visit", pages::home(visitor, &quiet)),
-        ("rules", pages::rules(visitor, "diamant")),
         (
             "account-guest",
             pages::account(visitor, &AccountPage::default()),
@@ -84,13 +94,15 @@ fn around(visitor: &Visitor) -> Vec<Sample> {
         ("error-too-many", pages::error(visitor, &ErrorPage::TooMany)),
         ("error-fault", pages::error(visitor, &ErrorPage::Fault)),
     ]
+    .map(|(name, page)| (name.to_owned(), page))
+    .to_vec()
 }
 
 fn busy_home() -> HomePage {
     let card = |id: &str, host: &str, taken, status| TableCard {
         id: id.to_owned(),
         game: "diamant",
-        config: config(),
+        config: opened(catalog::games()[0]).config(),
         host: host.to_owned(),
         taken,
         seats: 5,
@@ -109,7 +121,7 @@ fn busy_home() -> HomePage {
     }
 }
 
-fn waiting(visitor: &Visitor) -> Vec<Sample> {
+fn waiting(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)> {
     let free = [
         person(&visitor.name),
         person(HOSTILE),
@@ -124,11 +136,12 @@ fn waiting(visitor: &Visitor) -> Vec<Sample> {
         bot("greedy"),
         bot("greedy"),
     ];
-    let config = config();
+    let config = opened(game).config();
     let page = |sitters: &[Sitter], viewer, host| {
+        let sitters = &sitters[..seats(&config)];
         let page = TablePage {
             host,
-            ..table_page(&config, sitters, viewer, Stage::Waiting)
+            ..table_page(game, &config, sitters, viewer, Stage::Waiting)
         };
         pages::table(visitor, &page)
     };
@@ -149,14 +162,15 @@ fn waiting(visitor: &Visitor) -> Vec<Sample> {
     ]
 }
 
-fn started(visitor: &Visitor) -> Vec<Sample> {
+fn started(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)> {
     let page = |table: &dyn AnyTable, viewer, take_overs: &[TakeOver]| {
         let config = table.config();
         let stage = Stage::Started { table, take_overs };
-        pages::table(visitor, &table_page(&config, &players(), viewer, stage))
+        let sitters = &players()[..seats(&config)];
+        pages::table(visitor, &table_page(game, &config, sitters, viewer, stage))
     };
     let me = Viewer::Seat(Seat::new(0));
-    let choosing = played(12);
+    let choosing = played(game, 12);
     let mut chosen = choosing.duplicate();
     let words = chosen
         .legal(Seat::new(0))
@@ -177,19 +191,20 @@ fn started(visitor: &Visitor) -> Vec<Sample> {
         ..gone
     };
     vec![
-        ("playing-first", page(&*played(0), me, &[])),
+        ("playing-first", page(&*played(game, 0), me, &[])),
         ("playing-choose", page(&*choosing, me, &[gone])),
         ("playing-chosen", page(&*chosen, me, &[asked])),
         (
             "playing-bystander",
             page(&*choosing, Viewer::Bystander, &[]),
         ),
-        ("over", page(&*finished(), me, &[])),
+        ("over", page(&*finished(game), me, &[])),
     ]
 }
 
-fn replayed(visitor: &Visitor) -> Vec<Sample> {
-    let table = finished();
+fn replayed(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)> {
+    let table = finished(game);
+    let config = table.config();
     let steps = table.length();
     [
         ("replay-start", 0),
@@ -200,9 +215,9 @@ fn replayed(visitor: &Visitor) -> Vec<Sample> {
     .map(|(name, step)| {
         let page = ReplayPage {
             id: "k3vq7m",
-            game: "diamant",
-            config: &table.config(),
-            sitters: &players(),
+            game: game.id(),
+            config: &config,
+            sitters: &players()[..seats(&config)],
             table: &*table.at(step),
             step,
             steps,
@@ -214,6 +229,7 @@ fn replayed(visitor: &Visitor) -> Vec<Sample> {
 
 /// A table with a chat that has seen everything.
 pub fn table_page<'a>(
+    game: &dyn AnyGame,
     config: &'a Value,
     sitters: &'a [Sitter],
     viewer: Viewer,
@@ -232,7 +248,7 @@ pub fn table_page<'a>(
     });
     TablePage {
         id: "k3vq7m",
-        game: "diamant",
+        game: game.id(),
         config,
         sitters,
         viewer,
@@ -246,8 +262,20 @@ pub fn table_page<'a>(
     }
 }
 
-fn config() -> Value {
-    json!({"seats": 5, "relics": true, "open_chests": false})
+/// A match of this game before its first step.
+fn opened(game: &dyn AnyGame) -> Box<dyn AnyTable> {
+    let wishes = match game.id() {
+        "diamant" => json!({"seats": 5, "relics": true}),
+        _ => json!({}),
+    };
+    let luck = LuckSource::Rolled(Seed::from_number(SEED));
+    game.open(&wishes, luck)
+        .expect("the configuration is valid")
+}
+
+fn seats(config: &Value) -> usize {
+    let seats = config["seats"].as_u64().expect("every game has seats");
+    usize::try_from(seats).expect("few sit at a table")
 }
 
 fn players() -> [Sitter; 5] {
@@ -281,12 +309,8 @@ fn bot(level: &str) -> Sitter {
 }
 
 /// A match after at least so many decisions, with seat 0 to decide.
-pub fn played(decisions: usize) -> Box<dyn AnyTable> {
-    let game = catalog::find("diamant").expect("Diamant is there");
-    let luck = LuckSource::Rolled(Seed::from_number(SEED));
-    let mut table = game
-        .open(&config(), luck)
-        .expect("the configuration is valid");
+pub fn played(game: &dyn AnyGame, decisions: usize) -> Box<dyn AnyTable> {
+    let mut table = opened(game);
     let mut made = 0;
     while table.outcome().is_none() {
         let awaited = table.prompt().awaited();
@@ -308,6 +332,6 @@ pub fn played(decisions: usize) -> Box<dyn AnyTable> {
 }
 
 /// A match that is over.
-pub fn finished() -> Box<dyn AnyTable> {
-    played(usize::MAX)
+pub fn finished(game: &dyn AnyGame) -> Box<dyn AnyTable> {
+    played(game, usize::MAX)
 }

@@ -7,11 +7,11 @@ use axum_extra::extract::cookie::CookieJar;
 use web::{Lang, Theme};
 
 use crate::app::App;
-use crate::http::caller::{AIDS, Caller, LANG, SOUNDS, THEME, setting_cookie};
+use crate::http::caller::{AIDS, Caller, KEYS, LANG, SOUNDS, THEME, setting_cookie};
 use crate::http::fields::Fields;
 use crate::http::outcome::done;
 
-/// Any of `lang`, `theme`, `aids` and `sounds`; then back where the visitor came from.
+/// Any of `lang`, `theme`, `aids`, `sounds` and `keys`; then back where the visitor came from.
 pub async fn settings(State(app): State<App>, caller: Caller, fields: Fields) -> Response {
     let mut jar = CookieJar::new();
     let switch = |name| {
@@ -33,6 +33,7 @@ pub async fn settings(State(app): State<App>, caller: Caller, fields: Fields) ->
         ),
         (AIDS, switch(AIDS)),
         (SOUNDS, switch(SOUNDS)),
+        (KEYS, switch(KEYS)),
     ];
     for (name, value) in settings {
         if let Some(value) = value {
