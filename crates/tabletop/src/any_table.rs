@@ -47,6 +47,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn tell(&mut self, words: &str) -> Result<Accepted<Value>, Rejection>;
     /// See [`Table::undo`].
     fn undo(&mut self, seat: Seat, at: Option<Version>) -> Result<Version, Rejection>;
+    /// See [`Table::has_chosen`].
+    fn has_chosen(&self, seat: Seat) -> bool;
     /// See [`Table::view`].
     fn view(&self, viewer: Viewer) -> Value;
     /// See [`Table::outcome`].
@@ -127,6 +129,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn undo(&mut self, seat: Seat, at: Option<Version>) -> Result<Version, Rejection> {
         Table::undo(self, seat, at)
+    }
+
+    fn has_chosen(&self, seat: Seat) -> bool {
+        Table::has_chosen(self, seat)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -276,6 +276,17 @@ impl<G: Game> Table<G> {
         Ok(version)
     }
 
+    /// Whether the seat has made its choice while others still make theirs: it is sealed and
+    /// opens with them. That it was made is public; what was chosen is not told here.
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        // Every step since the seats were asked is one of their choices.
+        let choices = (self.version.0 - self.asked_at.0) as usize;
+        matches!(self.prompt(), Prompt::Sealed(_))
+            && self.steps[self.steps.len() - choices..].iter().any(
+                |step| matches!(step, Step::Decision { seat: decider, .. } if *decider == seat),
+            )
+    }
+
     /// What the viewer can see.
     pub fn view(&self, viewer: Viewer) -> G::View {
         G::view(&self.state, viewer)

@@ -34,6 +34,24 @@ fn a_choice_at_the_same_time_does_not_make_a_request_stale() {
 }
 
 #[test]
+fn a_choice_is_made_until_it_is_revealed() {
+    let mut table = told();
+    assert!(!table.has_chosen(ANN));
+    table.decide_in_words(ANN, "bet white", None).unwrap();
+    assert!(table.has_chosen(ANN));
+    assert!(!table.has_chosen(BOB));
+    table.decide_in_words(BOB, "bet black", None).unwrap();
+    // Luck decides, then Ann in the open: nothing is sealed any more.
+    assert!(!table.has_chosen(ANN));
+    table.tell(Colour::White).unwrap();
+    table.decide_in_words(ANN, "keep", None).unwrap();
+    // The next round is a new choice, and a decision taken back in between changes nothing.
+    assert!(!table.has_chosen(ANN) && !table.has_chosen(BOB));
+    table.decide_in_words(BOB, "bet white", None).unwrap();
+    assert!(table.has_chosen(BOB) && !table.has_chosen(ANN));
+}
+
+#[test]
 fn a_request_for_a_moment_that_is_gone_or_to_come_is_stale() {
     let mut table = drawn();
     let before = table.clone();
