@@ -1,6 +1,7 @@
 //! Everything a request needs.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::hub::Hub;
 use crate::limits::Limits;
@@ -28,6 +29,8 @@ pub struct Parts {
     pub passwords: Passwords,
     /// What stands before the server.
     pub front: Front,
+    /// How long a request may take.
+    pub slowest_request: Duration,
 }
 
 impl App {
@@ -41,6 +44,7 @@ impl App {
             metrics,
             passwords: Passwords::default(),
             front: options.front,
+            slowest_request: options.slowest_request,
         }))
     }
 }

@@ -7,6 +7,7 @@
 #![deny(missing_docs)]
 
 mod app;
+mod connections;
 mod http;
 mod hub;
 mod limits;

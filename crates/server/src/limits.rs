@@ -179,7 +179,7 @@ impl<K: Hash + Eq + Clone> Limit<K> {
 }
 
 /// Whoever has one address of IPv6 has 2⁶⁴ of them: the first half counts.
-fn neighbourhood(address: IpAddr) -> IpAddr {
+pub fn neighbourhood(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {

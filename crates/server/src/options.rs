@@ -16,6 +16,13 @@ pub struct Options {
     pub data: PathBuf,
     /// Whether a proxy in front of it speaks TLS.
     pub front: Front,
+    /// Where the counters are told, apart from the pages: whoever can reach this address may
+    /// read them. Nowhere if there is none.
+    pub metrics: Option<SocketAddr>,
+    /// How long a visitor may take to send the head of a request.
+    pub slowest_head: Duration,
+    /// How long a request may take, its body included; a stream may go on.
+    pub slowest_request: Duration,
     /// How fast visitors may be.
     pub rates: Rates,
     /// How live tables behave.
@@ -39,12 +46,19 @@ impl Options {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data,
             front: Front::Nothing,
+            metrics: None,
+            // Browsers keep a connection for the next page; a minute is what they expect.
+            slowest_head: Duration::from_mins(1),
+            // 64 KiB over the worst telephone line.
+            slowest_request: Duration::from_secs(30),
             rates: Rates::default(),
             hub: HubOptions {
                 // Long enough to see that somebody has decided, short enough not to bore.
                 bot_pause: Duration::from_millis(900),
                 // A reload takes a second, a tunnel some more.
                 grace: Duration::from_secs(5),
+                // Whoever opens a table in the evening finds it the next evening.
+                patience: Duration::from_hours(24),
             },
         }
     }

@@ -9,6 +9,8 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use web::pages::{LONGEST_PASSWORD, SHORTEST_PASSWORD};
 
+use crate::refusal::Refusal;
+
 /// An argon2id string. `Debug` does not print it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasswordHash(String);
@@ -53,11 +55,17 @@ impl Length {
     }
 }
 
+/// How many may wait for their turn: about three seconds of work. More than that are not
+/// people who sign in, and whoever is turned away can try again.
+const QUEUE: usize = 64;
+
 /// Hashes and checks passwords, a few at a time: each takes 19 MiB and some tens of
 /// milliseconds, so a crowd that signs in must queue instead of filling the memory.
 #[derive(Debug)]
 pub struct Passwords {
-    /// Two at a time: one core stays free for play on the smallest machine.
+    /// Those at work and those who wait.
+    queue: Semaphore,
+    /// Those at work: one core stays free for play.
     turns: Semaphore,
     /// The hash of nobody's password, checked for names that nobody has claimed, so that
     /// the answer takes as long as for names that somebody has.
@@ -66,8 +74,10 @@ pub struct Passwords {
 
 impl Default for Passwords {
     fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
-            turns: Semaphore::new(2),
+            queue: Semaphore::new(QUEUE),
+            turns: Semaphore::new(cores.saturating_sub(1).clamp(1, 4)),
             nobody: hash(&crate::token::Token::random().expose()),
         }
     }
@@ -75,29 +85,42 @@ impl Default for Passwords {
 
 impl Passwords {
     /// The hash of a password.
-    pub async fn hash(&self, password: String) -> PasswordHash {
-        let _turn = self.turns.acquire().await;
-        spawn_blocking(move || hash(&password))
-            .await
-            .expect("hashing does not panic")
+    pub async fn hash(&self, password: String) -> Result<PasswordHash, Refusal> {
+        self.in_turn(move || hash(&password)).await
     }
 
     /// Whether the password has the hash; without a hash it has not, as slowly.
-    pub async fn verify(&self, password: String, expected: Option<PasswordHash>) -> bool {
-        let _turn = self.turns.acquire().await;
+    pub async fn verify(
+        &self,
+        password: String,
+        expected: Option<PasswordHash>,
+    ) -> Result<bool, Refusal> {
         let known = expected.is_some();
         let expected = expected.unwrap_or_else(|| self.nobody.clone());
-        let matches = spawn_blocking(move || {
-            phc::PasswordHash::new(expected.as_str()).is_ok_and(|expected| {
-                Argon2::default()
-                    .verify_password(password.as_bytes(), &expected)
-                    .is_ok()
-            })
-        })
-        .await
-        .expect("verifying does not panic");
-        known && matches
+        let matches = self.in_turn(move || matches(&password, &expected)).await?;
+        Ok(known && matches)
     }
+
+    /// Works on a thread of its own, when it is this one's turn.
+    async fn in_turn<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let _place = self.queue.try_acquire().map_err(|_| Refusal::TooMany)?;
+        let _turn = self.turns.acquire().await;
+        spawn_blocking(work).await.map_err(|error| {
+            tracing::error!(%error, "a password could not be hashed");
+            Refusal::Fault
+        })
+    }
+}
+
+fn matches(password: &str, expected: &PasswordHash) -> bool {
+    phc::PasswordHash::new(expected.as_str()).is_ok_and(|expected| {
+        Argon2::default()
+            .verify_password(password.as_bytes(), &expected)
+            .is_ok()
+    })
 }
 
 /// The library's defaults are what OWASP recommends: argon2id, 19 MiB, two passes.
@@ -115,15 +138,29 @@ mod tests {
     #[tokio::test]
     async fn only_the_right_password_is_right() {
         let passwords = Passwords::default();
-        let hash = passwords.hash("torchlight".to_owned()).await;
+        let hash = passwords.hash("torchlight".to_owned()).await.unwrap();
         assert!(hash.as_str().starts_with("$argon2id$"));
         assert!(!format!("{hash:?}").contains("argon"));
-        assert!(
-            passwords
-                .verify("torchlight".to_owned(), Some(hash.clone()))
-                .await
-        );
-        assert!(!passwords.verify("torchligh".to_owned(), Some(hash)).await);
-        assert!(!passwords.verify("torchlight".to_owned(), None).await);
+        let verify = async |password: &str, expected: Option<&PasswordHash>| {
+            let verified = passwords.verify(password.to_owned(), expected.cloned());
+            verified.await.unwrap()
+        };
+        assert!(verify("torchlight", Some(&hash)).await);
+        assert!(!verify("torchligh", Some(&hash)).await);
+        assert!(!verify("torchlight", None).await);
+    }
+
+    #[tokio::test]
+    async fn a_crowd_queues_and_a_flood_is_turned_away() {
+        let passwords = Passwords::default();
+        let all = (0..=QUEUE).map(|_| passwords.verify("guess".to_owned(), None));
+        let answers = futures_util::future::join_all(all).await;
+        let turned_away = answers
+            .iter()
+            .filter(|answer| matches!(answer, Err(Refusal::TooMany)))
+            .count();
+        assert_eq!(turned_away, 1);
+        // Afterwards there is room again.
+        assert!(passwords.verify("guess".to_owned(), None).await.is_ok());
     }
 }

@@ -50,7 +50,7 @@ pub enum Refusal {
     #[error("a bot can only take over from somebody who has left")]
     HasNotLeft,
     /// The match runs still.
-    #[error("this is published when the game is over")]
+    #[error("the game is not over yet")]
     NotOver,
     /// No game has this id.
     #[error(transparent)]

@@ -7,17 +7,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
 use crate::app::App;
+use crate::connections::{self, Terms};
 use crate::http;
 use crate::options::Options;
-use crate::store::{Sqlite, StoreError};
+use crate::store::{Moment, Sqlite, StoreError};
 
 /// Why a server did not start or did not go on.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The port is taken.
-    #[error("another program already listens on {address}; choose another port with --listen")]
+    #[error("another program already listens on {address}; choose another port")]
     AddressInUse {
         /// Where.
         address: SocketAddr,
@@ -76,6 +78,8 @@ const SWEEP: Duration = Duration::from_mins(1);
 pub struct Server {
     app: App,
     listener: TcpListener,
+    metrics: Option<TcpListener>,
+    terms: Terms,
 }
 
 impl Server {
@@ -83,13 +87,11 @@ impl Server {
     pub async fn start(options: &Options) -> Result<Self, ServeError> {
         // The port first: a second server on the same folder usually has the same port, and
         // that is the clearer sentence.
-        let listener = TcpListener::bind(options.listen).await.map_err(|error| {
-            let address = options.listen;
-            match error.kind() {
-                io::ErrorKind::AddrInUse => ServeError::AddressInUse { address },
-                _ => ServeError::CannotListen { address, error },
-            }
-        })?;
+        let listener = listen(options.listen).await?;
+        let metrics = match options.metrics {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         let folder = options.data.clone();
         if let Err(error) = prepare(&folder) {
             return Err(ServeError::CannotWrite { folder, error });
@@ -100,6 +102,8 @@ impl Server {
         Ok(Self {
             app: App::new(Arc::new(store), options),
             listener,
+            metrics,
+            terms: options.into(),
         })
     }
 
@@ -108,33 +112,50 @@ impl Server {
         self.listener.local_addr().map_err(ServeError::Stopped)
     }
 
+    /// Where it tells its counters, if it does.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
+    }
+
     /// Serves until told to stop, then lets running requests finish.
-    pub async fn serve(
-        self,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), ServeError> {
+    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
         let app = self.app;
-        let sweeper = tokio::spawn(sweep(app.clone()));
+        // They end with this set, when the serving does.
+        let mut helpers = JoinSet::new();
+        helpers.spawn(sweep(app.clone()));
         let hub = Arc::clone(&app.hub);
-        let mut closing = hub.closing();
-        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+        helpers.spawn(Arc::clone(&hub).resume_bots());
+        if let Some(listener) = self.metrics {
+            let service = http::metrics_router(app.clone());
+            helpers.spawn(async move {
+                if let Err(error) = axum::serve(listener, service).await {
+                    tracing::error!(%error, "the counters are not told any more");
+                }
+            });
+        }
+        let closing = hub.closing();
+        let serving = connections::serve(self.listener, http::router(app), self.terms, closing);
+        let too_late = async move {
             stop.await;
             tracing::info!("stopping");
             // The streams would never end by themselves.
             hub.close();
-        });
-        let too_late = async move {
-            let _ = closing.wait_for(|closing| *closing).await;
             tokio::time::sleep(FAREWELL).await;
         };
-        let result = tokio::select! {
-            result = serving => result.map_err(ServeError::Stopped),
-            () = too_late => Ok(()),
-        };
-        sweeper.abort();
-        result
+        tokio::select! {
+            () = serving => {}
+            () = too_late => {}
+        }
     }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| match error.kind() {
+            io::ErrorKind::AddrInUse => ServeError::AddressInUse { address },
+            _ => ServeError::CannotListen { address, error },
+        })
 }
 
 /// Starts a server and serves until the program is told to stop.
@@ -143,7 +164,8 @@ pub async fn run(options: &Options, started: impl FnOnce(SocketAddr)) -> Result<
     let address = server.address()?;
     tracing::info!(%address, "listening");
     started(address);
-    server.serve(told_to_stop()).await
+    server.serve(told_to_stop()).await;
+    Ok(())
 }
 
 /// Waits for the signals by which a program is asked to stop.
@@ -177,6 +199,13 @@ async fn sweep(app: App) {
         clock.tick().await;
         app.hub.sweep();
         app.limits.sweep();
+        let before = Moment::now().earlier(app.hub.options().patience);
+        if let Err(refusal) = app.hub.discard_abandoned(before).await {
+            tracing::warn!(
+                code = refusal.code(),
+                "abandoned tables could not be removed"
+            );
+        }
     }
 }
 

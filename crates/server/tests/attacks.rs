@@ -89,7 +89,7 @@ async fn the_seed_is_nowhere_before_the_end_and_then_keeps_the_promise() {
             .await
             .unwrap()
             .data,
-        ann.page("/metrics").await,
+        world.counters().await,
     ];
     for path in ["record", "replay"] {
         let answer = ann.get(&format!("/t/{table}/{path}")).await;

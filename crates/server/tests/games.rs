@@ -151,7 +151,9 @@ async fn the_servers_own_addresses_answer() {
     let games = ann.page("/api/v1/games").await;
     assert!(games.contains("diamant"));
     ann.page("/api/openapi.json").await;
-    let metrics = ann.page("/metrics").await;
+    // The counters are told apart from the pages, or not at all.
+    assert_eq!(ann.get("/metrics").await.status(), 404);
+    let metrics = world.counters().await;
     assert!(metrics.contains("grotto_requests_total{method=\"GET\",route=\"/\",status=\"200\"}"));
     assert!(metrics.contains("grotto_open_streams"));
     assert_eq!(ann.get("/nowhere").await.status(), 404);

@@ -155,3 +155,34 @@ async fn a_stopping_server_ends_its_streams() {
     world.stop().await;
     assert_eq!(stream.next().await, None);
 }
+
+#[tokio::test]
+async fn followers_hear_the_chat() {
+    let world = World::new().await;
+    let (ann, bob) = (world.program("Ann").await, world.program("Bob").await);
+    let table = ann.open(json!({"game": "diamant"})).await;
+    let say = async |program: &world::Program, text: &str| {
+        let body = json!({ "text": text });
+        program.act(&table, "chat", body).await.done();
+    };
+    say(&ann, "first").await;
+    let mut stream = bob.follow(&table, None).await;
+    let first = stream.next_of("chat").await.json();
+    assert_eq!(
+        (&first["name"], &first["text"]),
+        (&json!("Ann"), &json!("first"))
+    );
+    say(&bob, "second\n<b>").await;
+    say(&ann, "third").await;
+    let second = stream.next_of("chat").await.json();
+    let third = stream.next_of("chat").await.json();
+    assert_eq!(second["text"], "second<b>");
+    assert_eq!(third["text"], "third");
+    let number = |line: &Value| line["number"].as_i64().unwrap();
+    assert!(number(&first) < number(&second) && number(&second) < number(&third));
+    // Whoever comes back knows the lines by their numbers.
+    let mut again = bob.follow(&table, None).await;
+    for line in [&first, &second, &third] {
+        assert_eq!(&again.next_of("chat").await.json(), line);
+    }
+}

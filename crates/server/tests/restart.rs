@@ -62,6 +62,53 @@ async fn bots_go_on_after_a_restart() {
 }
 
 #[tokio::test]
+async fn bots_go_on_after_a_restart_without_anybody_looking() {
+    let slow = World::with(|options| options.hub.bot_pause = std::time::Duration::from_hours(1));
+    let world = slow.await;
+    let ann = world.program("Ann").await;
+    let wanted = json!({"game": "diamant", "config": {"seats": 3}, "others": ["random", "greedy"], "start": true});
+    for _ in 0..3 {
+        ann.open(wanted.clone()).await;
+    }
+    let folder = world.stop().await.unwrap();
+    let world = World::at(folder.path(), |_| ()).await;
+    // Two bots at each of three tables; nobody has asked for any of them.
+    while !world
+        .counters()
+        .await
+        .contains("grotto_decisions_total 6\n")
+    {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_nobody_waits_at_is_removed_and_others_are_not() {
+    let world = World::new().await;
+    let (mut programs, over) = world.table_of(3).await;
+    play_to_the_end(&programs, &over).await;
+    let wanted = json!({"game": "diamant", "config": {"seats": 3}});
+    let waiting = programs[0].open(wanted).await;
+    let playing = json!({"game": "diamant", "config": {"seats": 3}, "others": ["random", "greedy"], "start": true});
+    let playing = programs[0].open(playing).await;
+    let folder = world.stop().await.unwrap();
+
+    let impatient = World::at(folder.path(), |options| {
+        options.rates = Rates::UNLIMITED;
+        options.hub.patience = std::time::Duration::ZERO;
+    });
+    let world = impatient.await;
+    for program in &mut programs {
+        program.address.clone_from(&world.address);
+    }
+    while programs[0].get(&format!("tables/{waiting}")).await.status() == 200 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(programs[0].state(&over).await["status"], "over");
+    assert_eq!(programs[0].state(&playing).await["status"], "playing");
+}
+
+#[tokio::test]
 async fn what_keeps_a_server_from_starting_is_one_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let mut options = Options::new(folder.path().to_owned());

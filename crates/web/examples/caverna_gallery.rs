@@ -148,6 +148,8 @@ fn table_page(visitor: &Visitor) -> Markup {
         link: "http://127.0.0.1/t/k3vq7m",
         bystanders: 0,
         chat: &[],
+        best: &[],
+        rematch: None,
         version: 1,
         stage: Stage::Started {
             table,

@@ -61,6 +61,8 @@ fn every_text_is_there() {
         "replay-",
         "rules-",
         "account-",
+        "best-",
+        "rematch-",
         "error-",
         "refusal-",
     ];

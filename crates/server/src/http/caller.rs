@@ -14,7 +14,8 @@ use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use web::{Lang, Theme, Visitor};
 
 use crate::app::App;
-use crate::hub::{Person, Who};
+use crate::hub::{Onlooker, Person, Who};
+use crate::limits::neighbourhood;
 use crate::name::Name;
 use crate::options::Front;
 use crate::refusal::Refusal;
@@ -77,6 +78,15 @@ impl Caller {
         match &self.identity {
             Some(identity) => Who::Identity(identity.id),
             None => Who::Stranger(self.session),
+        }
+    }
+
+    /// Who looks, for following.
+    pub fn onlooker(&self) -> Onlooker {
+        Onlooker {
+            who: self.who(),
+            session: self.session,
+            address: neighbourhood(self.address),
         }
     }
 
@@ -230,12 +240,14 @@ fn wants(request: &Parts) -> Wants {
 fn address(front: Front, request: &Parts) -> IpAddr {
     let forwarded = match front {
         Front::Nothing => None,
-        // The last address is the one the proxy itself saw.
-        Front::TlsProxy => text(
-            &request.headers,
-            &HeaderName::from_static("x-forwarded-for"),
-        )
-        .and_then(|list| list.rsplit(',').next()?.trim().parse().ok()),
+        // The last address of the last header is the one the proxy itself saw; those before
+        // it are what the visitor says.
+        Front::TlsProxy => request
+            .headers
+            .get_all("x-forwarded-for")
+            .iter()
+            .next_back()
+            .and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()),
     };
     forwarded
         .or_else(|| {

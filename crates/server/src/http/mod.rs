@@ -6,10 +6,12 @@
 //! comes from our own pages and not too fast ([`gate`]).
 
 mod api;
+mod best;
 mod caller;
 mod count;
 mod explain;
 mod fields;
+mod form;
 mod gate;
 mod headers;
 mod outcome;
@@ -22,4 +24,4 @@ mod stream;
 mod sealed;
 
 pub use api::description;
-pub use routes::router;
+pub use routes::{metrics_router, router};

@@ -2,9 +2,11 @@
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 
 use super::{api, caller, count, explain, gate, headers, pages};
 use crate::app::App;
@@ -19,6 +21,10 @@ pub fn router(app: App) -> Router {
         .merge(page_routes())
         .nest("/api/v1", api::routes())
         .fallback(async || Refusal::NoSuchPage)
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            app.slowest_request,
+        ))
         .layer(from_fn_with_state(app.clone(), gate::gate))
         .layer(from_fn(explain::explain))
         .layer(from_fn_with_state(app.clone(), caller::identify))
@@ -28,12 +34,18 @@ pub fn router(app: App) -> Router {
         .route("/favicon.svg", get(pages::assets::favicon))
         .route("/favicon.ico", get(pages::assets::favicon))
         .route("/healthz", get(pages::health::health))
-        .route("/metrics", get(pages::health::metrics))
         .route("/api/openapi.json", get(api::openapi))
         .merge(with_faces)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), headers::headers))
         .layer(from_fn_with_state(app.clone(), count::count))
+        .with_state(app)
+}
+
+/// The counters, for an address of their own.
+pub fn metrics_router(app: App) -> Router {
+    Router::new()
+        .route("/metrics", get(pages::health::metrics))
         .with_state(app)
 }
 
@@ -60,6 +72,7 @@ fn page_routes() -> Router<App> {
         .route("/t/{id}/undo", post(pages::table::undo))
         .route("/t/{id}/chat", post(pages::table::chat))
         .route("/t/{id}/take-over", post(pages::table::take_over))
+        .route("/t/{id}/rematch", post(pages::table::rematch))
         .route("/t/{id}/replay", get(pages::replay::replay))
         .route("/t/{id}/record", get(pages::replay::record))
 }

@@ -2,11 +2,13 @@
 
 use maud::Markup;
 use tabletop::Viewer;
-use web::pages::{self, Sitter, Stage, TablePage, TakeOver};
+use web::pages::{self, BestResult, Sitter, Stage, TablePage, TakeOver};
 
+use super::best;
 use super::caller::Caller;
+use crate::app::App;
 use crate::hub::{Inside, Live, Who, votes_needed};
-use crate::store::{Chair, IdentityId};
+use crate::store::{Arrangement, Chair, IdentityId, Status};
 
 /// A page or a part of it, with its version.
 #[derive(Debug)]
@@ -18,18 +20,37 @@ pub struct Shown {
 }
 
 /// The whole page.
-pub fn page(live: &Live, caller: &Caller) -> Shown {
-    show(live, caller, pages::table)
+pub async fn page(app: &App, live: &Live, caller: &Caller) -> Shown {
+    show(app, live, caller, pages::table).await
 }
 
 /// The part that changes.
-pub fn part(live: &Live, caller: &Caller) -> Shown {
-    show(live, caller, pages::live)
+pub async fn part(app: &App, live: &Live, caller: &Caller) -> Shown {
+    show(app, live, caller, pages::live).await
 }
 
-fn show(live: &Live, caller: &Caller, draw: fn(&web::Visitor, &TablePage<'_>) -> Markup) -> Shown {
+type Draw = fn(&web::Visitor, &TablePage<'_>) -> Markup;
+
+async fn show(app: &App, live: &Live, caller: &Caller, draw: Draw) -> Shown {
+    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let best = match me {
+        Some(me) if was_played_alone(live, me) => best::results(app, me, live.game.id()).await,
+        _ => Ok(Vec::new()),
+    };
+    // The page is about the match; without the list it is still worth seeing.
+    draw_now(live, caller, &best.unwrap_or_default(), draw)
+}
+
+/// Whether the match is over and was this person's alone.
+fn was_played_alone(live: &Live, me: IdentityId) -> bool {
+    let Arrangement { status, chairs, .. } = &live.inside().arrangement;
+    *status == Status::Over && matches!(&chairs[..], [chair] if chair.seats(me))
+}
+
+fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Shown {
     let inside = live.inside();
     let me = caller.identity.as_ref().map(|identity| identity.id);
+    let rematch = inside.rematch.map(|next| next.to_string());
     let sitters = sitters(&inside);
     let take_overs = take_overs(&inside, me);
     let chat: Vec<_> = inside.chat.iter().map(|said| said.line.clone()).collect();
@@ -46,9 +67,13 @@ fn show(live: &Live, caller: &Caller, draw: fn(&web::Visitor, &TablePage<'_>) ->
         link: &link,
         bystanders: bystanders(&inside),
         chat: &chat,
+        best,
+        rematch: rematch.as_deref(),
         version: inside.version,
         stage: match &inside.play {
-            None => Stage::Waiting,
+            None => Stage::Waiting {
+                commitment: live.commitment(),
+            },
             Some(play) => Stage::Started {
                 table: &*play.table,
                 take_overs: &take_overs,

@@ -13,10 +13,11 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::watch;
 
-use super::caller::Caller;
+use super::caller::{Caller, Via};
 use super::show;
 use crate::app::App;
-use crate::hub::StreamPass;
+use crate::hub::{Handle, StreamPass};
+use crate::refusal::Refusal;
 
 /// How often a quiet stream says that it lives: proxies close after a minute of silence, and
 /// a client that vanished is noticed by it.
@@ -46,30 +47,54 @@ impl Follower {
     /// Waits for the next change; `None` when there will be none.
     pub async fn next(&mut self) -> Option<&StreamPass> {
         tokio::select! {
-            changed = self.changes.changed() => changed.ok()?,
+            // First of all: whoever has lost the right gets nothing more, whatever happened.
+            biased;
+            () = self.pass.revoked() => return None,
             _ = self.closing.wait_for(|closing| *closing) => return None,
+            changed = self.changes.changed() => changed.ok()?,
         }
         let closed = self.pass.table().inside().closed;
         (!closed).then_some(&self.pass)
     }
 }
 
+/// Lets the caller follow a table.
+///
+/// The stream goes on by the right that the caller had at its beginning, so that is looked at
+/// once more after its end can be told: who signs out in between is not overlooked.
+pub async fn admit(app: &App, caller: &mut Caller, live: Handle) -> Result<StreamPass, Refusal> {
+    // Whoever shows a cookie is a browser with our page open. It gets a chair by the same
+    // cookie later, and this stream must then show it as theirs.
+    if caller.via == Via::Cookie {
+        caller.identity = Some(caller.known(app).await?);
+    }
+    let pass = app.hub.follow(live, caller.onlooker())?;
+    let me = caller.identity.as_ref().map(|identity| identity.id);
+    if me.is_some() {
+        let now = app.store.identity(caller.session).await?;
+        if now.map(|identity| identity.id) != me {
+            return Err(Refusal::UnknownToken);
+        }
+    }
+    Ok(pass)
+}
+
 /// The stream of a table's page.
 pub fn updates(app: &App, caller: Caller, pass: StreamPass, seen: Option<u64>) -> Response {
     let follower = Follower::new(app, pass);
     let events = stream::unfold(
-        (follower, caller, seen),
-        |(mut follower, caller, mut seen)| async move {
+        (app.clone(), follower, caller, seen),
+        |(app, mut follower, caller, mut seen)| async move {
             loop {
                 let pass = follower.next().await?;
-                let shown = show::part(pass.table(), &caller);
+                let shown = show::part(&app, pass.table(), &caller).await;
                 if seen.replace(shown.version) != Some(shown.version) {
                     let event = Event::default()
                         .event("update")
                         .id(shown.version.to_string())
                         // A carriage return would end the line of an event.
                         .data(shown.markup.into_string().replace('\r', ""));
-                    return Some((Ok::<_, Infallible>(event), (follower, caller, seen)));
+                    return Some((Ok::<_, Infallible>(event), (app, follower, caller, seen)));
                 }
             }
         },

@@ -141,44 +141,8 @@ impl Hub {
             .await
     }
 
-    /// Shows somebody's new name at every live table.
-    pub fn rename(&self, who: IdentityId, new_name: &str) {
-        for handle in self.handles() {
-            if !handle.inside().seats().any(|(_, chair)| chair.seats(who)) {
-                continue;
-            }
-            handle.change(|inside| {
-                for chair in &mut inside.arrangement.chairs {
-                    if let Chair::Person { identity, name, .. } = chair
-                        && *identity == who
-                    {
-                        new_name.clone_into(name);
-                    }
-                }
-            });
-        }
-    }
-
-    /// Lets somebody vanish who deletes their account: they leave every table, and what they
-    /// said is gone from those in memory.
-    pub async fn vanish(self: &Arc<Self>, who: IdentityId) -> Result<(), Refusal> {
-        for table in self.store.tables_of(who, u32::MAX).await? {
-            if table.arrangement.status != Status::Over {
-                self.leave(table.id, who).await?;
-            }
-        }
-        self.store.delete_identity(who).await?;
-        self.rename(who, Name::echo().as_str());
-        for handle in self.handles() {
-            if handle.inside().chat.iter().any(|said| said.by == who) {
-                handle.change(|inside| inside.chat.retain(|said| said.by != who));
-            }
-        }
-        Ok(())
-    }
-
     /// Makes a change of chairs durable, then shows it.
-    async fn rearrange(
+    pub(super) async fn rearrange(
         self: &Arc<Self>,
         id: TableId,
         change: impl Fn(&mut Arrangement) -> Result<(), Refusal> + Send + Sync + 'static,
@@ -207,13 +171,20 @@ impl Hub {
             if arrangement == before {
                 return Ok(());
             }
-            if is_abandoned(&arrangement) {
-                return self.discard(handle).await;
-            }
+            let abandoned = is_abandoned(&arrangement);
             arrangement.number += 1;
             let starts = (before.status, arrangement.status) == (Status::Waiting, Status::Playing);
             let play = starts.then(|| handle.open_match()).transpose()?;
-            match self.store.arrange(handle.id, arrangement.clone()).await {
+            let written = if abandoned {
+                self.store.discard_table(handle.id, before.number).await
+            } else {
+                self.store.arrange(handle.id, arrangement.clone()).await
+            };
+            match written {
+                Ok(Written::Done) if abandoned => {
+                    self.discarded(handle);
+                    return Ok(());
+                }
                 Ok(Written::Done) => {
                     handle.change(|inside| {
                         inside.arrangement = arrangement;
@@ -232,15 +203,6 @@ impl Hub {
             }
         }
         Err(Refusal::Fault)
-    }
-
-    async fn discard(&self, handle: &Handle) -> Result<(), Refusal> {
-        let written = self.store.discard_table(handle.id).await?;
-        self.forget(handle);
-        match written {
-            Written::Done => Ok(()),
-            Written::Conflict => Err(Refusal::AlreadyStarted),
-        }
     }
 }
 
@@ -295,7 +257,7 @@ fn join(arrangement: &mut Arrangement, person: &Person, seat: Option<Seat>) -> R
     Ok(())
 }
 
-fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<(), Refusal> {
+pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<(), Refusal> {
     let waiting = arrangement.status == Status::Waiting;
     let chair = arrangement
         .chairs
@@ -314,15 +276,20 @@ fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<(), Refusal> 
         arrangement.host = heir;
     }
     // Fewer remain, so fewer votes may be enough now.
-    for seat in 0..arrangement.chairs.len() {
-        seat_substitute(arrangement, seat);
+    if arrangement.status == Status::Playing {
+        for seat in 0..arrangement.chairs.len() {
+            seat_substitute(arrangement, seat);
+        }
     }
     Ok(())
 }
 
 fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<(), Refusal> {
-    if arrangement.status == Status::Waiting {
-        return Err(Refusal::NotStarted);
+    match arrangement.status {
+        Status::Waiting => return Err(Refusal::NotStarted),
+        Status::Playing => {}
+        // Who played is not changed afterwards.
+        Status::Over => return Err(tabletop::Rejection::Over.into()),
     }
     if !remaining(&arrangement.chairs).any(|person| person == voter) {
         return Err(Refusal::NotSeated);

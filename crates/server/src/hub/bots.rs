@@ -13,11 +13,45 @@ use crate::refusal::Refusal;
 use crate::store::{Chair, EntryKind};
 use crate::token::random_bytes;
 
+/// How many tables are looked up at a time after a restart.
+const PORTION: u32 = 100;
+
 impl Hub {
+    /// Lets bots go on where the server stopped while they were awaited. One table is looked
+    /// at after the other, in the background; where no bot is awaited the table is forgotten
+    /// again.
+    pub async fn resume_bots(self: Arc<Self>) {
+        let mut last = None;
+        let mut closing = self.closing();
+        loop {
+            let portion = match self.store.played_with_bots(last, PORTION).await {
+                Ok(portion) => portion,
+                Err(error) => {
+                    tracing::error!(%error, "bots could not go on");
+                    return;
+                }
+            };
+            last = portion.last().copied();
+            if last.is_none() {
+                return;
+            }
+            for id in portion {
+                if *closing.borrow_and_update() {
+                    return;
+                }
+                match self.table(id).await {
+                    Ok(handle) => self.release(&handle),
+                    Err(refusal) => {
+                        tracing::warn!(table = ?id, code = refusal.code(), "not resumed");
+                    }
+                }
+            }
+        }
+    }
+
     /// Lets the table's bots move if they are awaited and nobody moves them yet.
     ///
-    /// It is called after every change and on every visit, so bots go on after a restart as
-    /// soon as somebody looks.
+    /// It is called after every change and on every visit.
     pub(super) fn wake_bots(self: &Arc<Self>, handle: &Handle) {
         if awaited_bots(&handle.inside()).is_empty() {
             return;

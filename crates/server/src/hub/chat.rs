@@ -35,12 +35,13 @@ impl Hub {
                 text: text.clone(),
                 time: Moment::now(),
             };
-            hub.store.say(handle.id, entry).await?;
+            let number = hub.store.say(handle.id, entry).await?;
             handle.change(|inside| {
                 if inside.chat.len() >= CHAT_LINES as usize {
                     inside.chat.pop_front();
                 }
                 inside.chat.push_back(Said {
+                    number,
                     by: person.identity,
                     line: ChatLine {
                         name: person.name,

@@ -8,15 +8,15 @@ use std::time::Instant;
 
 use catalog::AnyGame;
 use serde_json::Value;
-use tabletop::{AnyTable, LuckSource, Seat, SeatSet, Seed, Version, Viewer};
+use tabletop::{AnyTable, Commitment, LuckSource, Seat, SeatSet, Seed, Version, Viewer};
 use tokio::sync::{Mutex, OnceCell, watch};
 use web::pages::ChatLine;
 
 use super::presence::Presence;
 use crate::refusal::Refusal;
 use crate::store::{
-    Arrangement, Chair, ChatEntry, Entry, EntryKind, IdentityId, Moment, Status, Store, StoreError,
-    StoredTable,
+    Arrangement, Chair, Entry, EntryKind, IdentityId, Moment, NumberedChat, Status, Store,
+    StoreError, StoredTable,
 };
 use crate::table_id::TableId;
 
@@ -64,6 +64,8 @@ pub struct Inside {
     pub chat: VecDeque<Said>,
     /// Who has the page open.
     pub presence: Presence,
+    /// Where the same people play again.
+    pub rematch: Option<TableId>,
     /// Grows with every change of the page. It starts at the time of loading, so that a page
     /// from before a restart is never mistaken for the present one.
     pub version: u64,
@@ -79,6 +81,8 @@ pub struct Inside {
 /// A line of the chat.
 #[derive(Clone, Debug)]
 pub struct Said {
+    /// Its number, which grows with every line.
+    pub number: i64,
     /// Who said it.
     pub by: IdentityId,
     /// The line.
@@ -158,6 +162,7 @@ impl Live {
                 play,
                 chat,
                 presence: Presence::default(),
+                rematch: stored.rematch,
                 version,
                 closed: false,
                 bots_at_work: false,
@@ -176,6 +181,7 @@ impl Live {
             inside.arrangement = stored.arrangement;
             inside.chat = chat;
             inside.play = play;
+            inside.rematch = stored.rematch;
         });
         Ok(())
     }
@@ -203,6 +209,11 @@ impl Live {
     /// Wakes with every change.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
+    }
+
+    /// The hash of the seed of all luck, public from the first moment.
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
     }
 
     /// The first position of the match.
@@ -254,10 +265,11 @@ impl fmt::Debug for Live {
     }
 }
 
-fn shown(lines: Vec<ChatEntry>) -> VecDeque<Said> {
+fn shown(lines: Vec<NumberedChat>) -> VecDeque<Said> {
     lines
         .into_iter()
-        .map(|entry| Said {
+        .map(|NumberedChat { number, entry }| Said {
+            number,
             by: entry.identity,
             line: ChatLine {
                 name: entry.name.to_string(),

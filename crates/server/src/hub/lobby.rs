@@ -8,10 +8,14 @@ use tabletop::Seed;
 
 use super::Hub;
 use super::arrange::{Person, SitterWish};
+use super::live::Handle;
 use crate::refusal::Refusal;
-use crate::store::{Arrangement, Chair, NewTable, Status};
+use crate::store::{Arrangement, Chair, Moment, NewTable, Status, Written};
 use crate::table_id::TableId;
 use crate::token::random_bytes;
+
+/// How many abandoned tables are removed in one go.
+const PORTION: u32 = 200;
 
 /// A table somebody wants to open.
 #[derive(Clone, Debug)]
@@ -94,5 +98,86 @@ impl Hub {
         let id = table.id;
         self.store.create_table(table).await?;
         Ok(id)
+    }
+
+    /// Removes tables that have waited for a start so long that nobody expects one: nothing
+    /// was arranged at them since `before`, and nobody has their page open.
+    pub async fn discard_abandoned(self: &Arc<Self>, before: Moment) -> Result<(), Refusal> {
+        for id in self.store.waiting_since(before, PORTION).await? {
+            match self.table(id).await {
+                Ok(handle) => self.discard_unless_used(&handle).await?,
+                // It is gone already.
+                Err(Refusal::NoSuchTable) => {}
+                Err(refusal) => {
+                    tracing::warn!(table = ?id, code = refusal.code(), "not discarded");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn discard_unless_used(&self, handle: &Handle) -> Result<(), Refusal> {
+        let turn = handle.turn.lock().await;
+        let number = {
+            let inside = handle.inside();
+            let unused = inside.presence.is_empty() && inside.play.is_none() && !inside.closed;
+            unused.then_some(inside.arrangement.number)
+        };
+        if let Some(number) = number {
+            match self.store.discard_table(handle.id, number).await? {
+                Written::Done => self.discarded(handle),
+                // Somebody came; it may wait on.
+                Written::Conflict => {}
+            }
+        }
+        drop(turn);
+        self.release(handle);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::App;
+    use crate::hub::{Onlooker, Who};
+    use crate::name::Name;
+    use crate::options::Options;
+    use crate::store::Sqlite;
+    use crate::token::Token;
+
+    #[tokio::test]
+    async fn a_table_whose_page_somebody_has_open_waits_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("test.sqlite")).await;
+        let mut options = Options::new(folder.path().to_owned());
+        options.hub.grace = std::time::Duration::ZERO;
+        let app = App::new(Arc::new(store.unwrap()), &options);
+        let session = Token::random().key();
+        let ann = app.store.create_identity(Name::echo(), session).await;
+        let ann = Person::from(ann.unwrap());
+        let opening = Opening {
+            start: Start::Later,
+            others: Vec::new(),
+            ..Opening::against_bots("diamant".to_owned())
+        };
+        let id = app.hub.open(ann.clone(), opening).await.unwrap();
+        let handle = app.hub.table(id).await.unwrap();
+        let onlooker = Onlooker {
+            who: Who::Identity(ann.identity),
+            session,
+            address: [127, 0, 0, 1].into(),
+        };
+        let pass = app.hub.follow(handle, onlooker).unwrap();
+
+        let later = Moment(Moment::now().0 + 1000);
+        app.hub.discard_abandoned(later).await.unwrap();
+        assert!(app.hub.table(id).await.is_ok());
+        drop(pass);
+        // Not long enough.
+        app.hub.discard_abandoned(Moment(0)).await.unwrap();
+        assert!(app.hub.table(id).await.is_ok());
+        app.hub.discard_abandoned(later).await.unwrap();
+        assert!(matches!(app.hub.table(id).await, Err(Refusal::NoSuchTable)));
     }
 }

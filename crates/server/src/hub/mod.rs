@@ -26,15 +26,17 @@ mod bots;
 mod chat;
 mod live;
 mod lobby;
+mod people;
 mod play;
 mod presence;
+mod rematch;
 mod slots;
 
 pub use self::arrange::{Person, SitterWish, votes_needed};
-pub use self::live::{Inside, Live, Mark, Play};
+pub use self::live::{Handle, Inside, Live, Mark, Play};
 pub use self::lobby::{Opening, Start};
 pub use self::play::Act;
-pub use self::presence::{StreamPass, Who};
+pub use self::presence::{Onlooker, StreamPass, Who};
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -56,6 +58,8 @@ pub struct HubOptions {
     /// How long somebody whose page closed still counts as here: a reload or a short loss of
     /// the connection should not make chairs flicker.
     pub grace: Duration,
+    /// How long a table that nobody looks at waits for its start before it is removed.
+    pub patience: Duration,
 }
 
 /// All live tables of this process.
@@ -85,6 +89,11 @@ impl Hub {
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
         })
+    }
+
+    /// How live tables behave.
+    pub fn options(&self) -> &HubOptions {
+        &self.options
     }
 
     /// Ends every stream, because the server stops.

@@ -81,24 +81,20 @@ impl Hub {
                 (seat, inside.started()?.table.duplicate())
             };
             let version = table.version();
-            let was_over = table.outcome().is_some();
             if let Err(rejection) = apply(&mut *table, seat, &act.kind, act.at) {
                 return self.refuse(handle, seat, act, version, rejection).await;
             }
-            let is_over = table.outcome().is_some();
+            // What is over stays over: nothing can be decided or taken back any more.
+            let ends = table.outcome().map(|outcome| outcome.points().to_vec());
+            let over = ends.is_some();
             let entry = Entry {
                 version,
                 seat,
                 kind: act.kind.clone(),
                 at: act.at,
                 time: Moment::now(),
-                becomes: match (was_over, is_over) {
-                    (false, true) => Some(Status::Over),
-                    (true, false) => Some(Status::Playing),
-                    _ => None,
-                },
+                ends,
             };
-            let becomes = entry.becomes;
             match self.store.append(handle.id, entry).await {
                 Ok(Written::Done) => {
                     let version = table.version();
@@ -107,8 +103,8 @@ impl Hub {
                             play.table = table;
                             play.mark();
                         }
-                        if let Some(status) = becomes {
-                            inside.arrangement.status = status;
+                        if over {
+                            inside.arrangement.status = Status::Over;
                         }
                     });
                     self.metrics.decision_accepted();

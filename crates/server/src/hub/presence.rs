@@ -1,8 +1,11 @@
 //! Who has a page open.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
+
+use tokio::sync::oneshot;
 
 use super::live::Handle;
 use super::{Hub, hold};
@@ -49,11 +52,33 @@ impl Presence {
     }
 }
 
-/// How many streams everybody has at all tables together.
+/// The streams of everybody at all tables together.
 #[derive(Debug, Default)]
 pub(super) struct OpenStreams {
     by_visitor: HashMap<Who, usize>,
     by_address: HashMap<IpAddr, usize>,
+    /// The rights by which streams run, each with a number of its own.
+    rights: HashMap<u64, Right>,
+    next: u64,
+}
+
+/// By what right a stream runs. Dropping it ends the stream.
+#[derive(Debug)]
+struct Right {
+    who: Who,
+    session: SessionKey,
+    _granted: oneshot::Sender<Infallible>,
+}
+
+/// Somebody who wants to follow a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Onlooker {
+    /// Who.
+    pub who: Who,
+    /// By which token.
+    pub session: SessionKey,
+    /// From where; neighbours count as one.
+    pub address: IpAddr,
 }
 
 /// The right to one stream. Dropping it, with the stream, gives it back.
@@ -61,14 +86,21 @@ pub(super) struct OpenStreams {
 pub struct StreamPass {
     hub: Arc<Hub>,
     handle: Handle,
-    who: Who,
-    address: IpAddr,
+    onlooker: Onlooker,
+    number: u64,
+    right: oneshot::Receiver<Infallible>,
 }
 
 impl StreamPass {
     /// The table that is followed.
     pub fn table(&self) -> &Handle {
         &self.handle
+    }
+
+    /// Returns when the right to the stream has ended: by signing out, for example.
+    pub async fn revoked(&mut self) {
+        // Nothing is ever sent, so an answer is that the other end is gone.
+        let _ = (&mut self.right).await;
     }
 }
 
@@ -77,9 +109,14 @@ impl Hub {
     pub fn follow(
         self: &Arc<Self>,
         handle: Handle,
-        who: Who,
-        address: IpAddr,
+        onlooker: Onlooker,
     ) -> Result<StreamPass, Refusal> {
+        let Onlooker {
+            who,
+            session,
+            address,
+        } = onlooker;
+        let (granted, right) = oneshot::channel();
         let mut streams = hold(&self.streams);
         let count = |value: Option<&usize>| value.copied().unwrap_or_default();
         if count(streams.by_visitor.get(&who)) >= STREAMS_PER_VISITOR
@@ -89,6 +126,14 @@ impl Hub {
         }
         increase(&mut streams.by_visitor, who);
         increase(&mut streams.by_address, address);
+        let number = streams.next;
+        streams.next += 1;
+        let right_of = Right {
+            who,
+            session,
+            _granted: granted,
+        };
+        streams.rights.insert(number, right_of);
         drop(streams);
         self.metrics.stream_opened();
         if handle.note(|inside| increase(&mut inside.presence.streams, who)) == 1 {
@@ -97,20 +142,37 @@ impl Hub {
         Ok(StreamPass {
             hub: Arc::clone(self),
             handle,
-            who,
-            address,
+            onlooker,
+            number,
+            right,
         })
+    }
+
+    /// Ends the streams that a token has opened, because it is worth nothing any more.
+    pub fn end_streams_by(&self, session: SessionKey) {
+        let mut streams = hold(&self.streams);
+        streams.rights.retain(|_, right| right.session != session);
+    }
+
+    /// Ends all streams of somebody who is nobody any more.
+    pub fn end_streams_of(&self, who: IdentityId) {
+        let mut streams = hold(&self.streams);
+        streams
+            .rights
+            .retain(|_, right| right.who != Who::Identity(who));
     }
 }
 
 impl Drop for StreamPass {
     fn drop(&mut self) {
+        let Onlooker { who, address, .. } = self.onlooker;
         let mut streams = hold(&self.hub.streams);
-        decrease(&mut streams.by_visitor, &self.who);
-        decrease(&mut streams.by_address, &self.address);
+        decrease(&mut streams.by_visitor, &who);
+        decrease(&mut streams.by_address, &address);
+        streams.rights.remove(&self.number);
         drop(streams);
         self.hub.metrics.stream_closed();
-        let (handle, who, grace) = (self.handle.clone(), self.who, self.hub.options.grace);
+        let (handle, grace) = (self.handle.clone(), self.hub.options.grace);
         let depart = move || {
             if handle.note(|inside| decrease(&mut inside.presence.streams, &who)) == 0 {
                 handle.change(|_| ());

@@ -46,6 +46,16 @@ impl Hub {
         handle.change(|inside| inside.closed = true);
     }
 
+    /// Forgets a table that its holder has only looked at, if nobody else uses it.
+    pub(super) fn release(&self, handle: &Handle) {
+        let mut slots = hold(&self.slots);
+        let here = slots.get(&handle.id);
+        // The map's and the holder's: nobody else has a handle, a bot's task neither.
+        if here.is_some_and(|slot| Arc::ptr_eq(slot, &handle.0) && Arc::strong_count(slot) == 2) {
+            slots.remove(&handle.id);
+        }
+    }
+
     /// Forgets tables that nobody has used for a while.
     pub fn sweep(&self) {
         let mut slots = hold(&self.slots);

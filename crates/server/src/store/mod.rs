@@ -20,7 +20,7 @@ mod suite;
 pub use error::StoreError;
 pub use rows::{
     Account, Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment,
-    NewTable, Status, StoredTable, Written,
+    NewTable, NumberedChat, ResultAlone, Status, StoredTable, Written,
 };
 pub use sqlite::Sqlite;
 
@@ -57,23 +57,43 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
     fn open_session(&self, identity: IdentityId, session: SessionKey) -> Answer<'_, ()>;
     /// Ends a session; nothing if there is none.
     fn close_session(&self, session: SessionKey) -> Answer<'_, ()>;
+    /// Lets a guest be one with another identity: what they said was said by that one, and
+    /// their own sessions end. Chairs are not touched: they are arranged.
+    fn merge(&self, guest: IdentityId, into: IdentityId) -> Answer<'_, ()>;
     /// Forgets a person: name, password, sessions and chat are gone; the matches stay, with
     /// an echo in the chair.
     fn delete_identity(&self, identity: IdentityId) -> Answer<'_, ()>;
 
     /// A new table.
     fn create_table(&self, table: NewTable) -> Answer<'_, ()>;
+    /// A new table at which those of another one play again; a conflict if there is one
+    /// already.
+    fn create_rematch(&self, of: TableId, table: NewTable) -> Answer<'_, Written>;
     /// The table with this id.
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>>;
     /// Changes host, status and chairs of a table, whose `Arrangement::number` must still
     /// be one less.
     fn arrange(&self, id: TableId, arrangement: Arrangement) -> Answer<'_, Written>;
-    /// Removes a table that was never played; a conflict if it was.
-    fn discard_table(&self, id: TableId) -> Answer<'_, Written>;
+    /// Removes a table that was never played and whose `Arrangement::number` is still this
+    /// one; a conflict otherwise.
+    fn discard_table(&self, id: TableId, number: u32) -> Answer<'_, Written>;
     /// Public tables that wait for players, the newest first.
     fn open_tables(&self, limit: u32) -> Answer<'_, Vec<StoredTable>>;
     /// The tables at which the identity has a chair, those not over first, then the newest.
     fn tables_of(&self, identity: IdentityId, limit: u32) -> Answer<'_, Vec<StoredTable>>;
+
+    /// Tables that have waited unchanged since before this moment, the longest first.
+    fn waiting_since(&self, before: Moment, limit: u32) -> Answer<'_, Vec<TableId>>;
+    /// Tables in play with a bot in a chair, in the order of their ids, after this one.
+    fn played_with_bots(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>>;
+    /// The finished matches of a game that the identity has played alone, the most points
+    /// first and then the oldest.
+    fn results_alone(
+        &self,
+        identity: IdentityId,
+        game: &'static str,
+        limit: u32,
+    ) -> Answer<'_, Vec<ResultAlone>>;
 
     /// Adds an entry to a table's log; a conflict if its version is taken.
     fn append(&self, id: TableId, entry: Entry) -> Answer<'_, Written>;
@@ -88,10 +108,10 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
         at: Version,
     ) -> Answer<'_, bool>;
 
-    /// Adds a line to a table's chat.
-    fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, ()>;
+    /// Adds a line to a table's chat and gives it a number.
+    fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, i64>;
     /// The last lines of a table's chat, oldest first.
-    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<ChatEntry>>;
+    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<NumberedChat>>;
 
     /// Whether the store answers.
     fn ping(&self) -> Answer<'_, ()>;

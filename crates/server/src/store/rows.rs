@@ -1,6 +1,6 @@
 //! What a store keeps.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Level;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::name::Name;
 use crate::password::PasswordHash;
 use crate::table_id::TableId;
 
-/// Milliseconds since 1970, by the server's clock. Only for people: nothing is decided by it.
+/// Milliseconds since 1970, by the server's clock. No match depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Moment(pub i64);
 
@@ -21,6 +21,13 @@ impl Moment {
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
         Self(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// The moment so long before this one.
+    #[must_use]
+    pub fn earlier(self, by: Duration) -> Self {
+        let millis = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+        Self(self.0.saturating_sub(millis))
     }
 }
 
@@ -44,6 +51,8 @@ pub struct Identity {
 pub struct Account {
     /// Their number.
     pub identity: IdentityId,
+    /// Their name as they write it.
+    pub name: String,
     /// The hash of their password.
     pub password: PasswordHash,
 }
@@ -165,6 +174,8 @@ pub struct StoredTable {
     pub public: bool,
     /// The name of the host.
     pub host_name: String,
+    /// Where the same people play again.
+    pub rematch: Option<TableId>,
     /// How it is arranged.
     pub arrangement: Arrangement,
 }
@@ -201,9 +212,29 @@ pub struct Entry {
     pub at: Option<Version>,
     /// When it was made.
     pub time: Moment,
-    /// The table's status after it, if it changes. It is written with the entry and not read
-    /// back with it.
-    pub becomes: Option<Status>,
+    /// The points by seat, if the match is over with it. They are written with the entry and
+    /// not read back with it.
+    pub ends: Option<Vec<i32>>,
+}
+
+/// A finished match of somebody who played alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultAlone {
+    /// Its table.
+    pub table: TableId,
+    /// The points.
+    pub points: i32,
+    /// When it ended.
+    pub ended: Moment,
+}
+
+/// One line of a chat with its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberedChat {
+    /// It grows with every line of a table and is not used again when a line is removed.
+    pub number: i64,
+    /// The line.
+    pub entry: ChatEntry,
 }
 
 /// One line of a chat.

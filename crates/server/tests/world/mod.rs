@@ -18,6 +18,8 @@ use tokio::task::JoinHandle;
 /// A running server. It stops with the test's runtime.
 pub struct World {
     pub address: String,
+    /// Where the counters are told.
+    pub metrics: String,
     stop: Arc<Notify>,
     serving: JoinHandle<()>,
     folder: Option<TempDir>,
@@ -42,19 +44,22 @@ impl World {
         let mut options = Options::new(folder.to_owned());
         options.hub.bot_pause = Duration::ZERO;
         options.hub.grace = Duration::ZERO;
+        options.metrics = Some(options.listen);
         change(&mut options);
         let server = Server::start(&options).await.unwrap();
         let address = format!("http://{}", server.address().unwrap());
+        let metrics = server
+            .metrics_address()
+            .map(|address| format!("http://{address}/metrics"))
+            .unwrap_or_default();
         let stop = Arc::new(Notify::new());
         let told = Arc::clone(&stop);
         let serving = tokio::spawn(async move {
-            server
-                .serve(async move { told.notified().await })
-                .await
-                .unwrap();
+            server.serve(async move { told.notified().await }).await;
         });
         Self {
             address,
+            metrics,
             stop,
             serving,
             folder: None,
@@ -66,6 +71,13 @@ impl World {
         self.stop.notify_one();
         self.serving.await.unwrap();
         self.folder
+    }
+
+    /// The counters.
+    pub async fn counters(&self) -> String {
+        let answer = Client::new().get(&self.metrics).send().await.unwrap();
+        assert_eq!(answer.status(), 200);
+        answer.text().await.unwrap()
     }
 
     /// A browser without a cookie yet.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::pages::best::{BestResult, best};
 use crate::pages::forms::{LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
 use crate::pages::layout::{self, Frame};
 use crate::texts::Texts;
@@ -17,6 +18,17 @@ pub struct AccountPage {
     /// The stable code of what was done, for the key `account-done-CODE`: `renamed`,
     /// `claimed`, `signed-in`, `signed-out`, `deleted`.
     pub done: Option<&'static str>,
+    /// The visitor's best matches alone, of every game they have played so.
+    pub best: Vec<BestList>,
+}
+
+/// Somebody's best matches of one game, the best first.
+#[derive(Clone, Debug)]
+pub struct BestList {
+    /// The game.
+    pub game: &'static str,
+    /// The matches.
+    pub results: Vec<BestResult>,
 }
 
 /// Forms, all `POST /account/…`: `name` (name), `claim` (name, password), `sign-in` (name,
@@ -37,6 +49,11 @@ pub fn account(visitor: &Visitor, page: &AccountPage) -> Markup {
                 (rename(visitor))
                 @if visitor.claimed { (sign_out(texts)) } @else { (claim(visitor)) (sign_in(texts)) }
                 (delete(visitor))
+            }
+            @for list in &page.best {
+                @let game = texts.say(&format!("{}-name", list.game));
+                @let title = texts.say_with("best-title-of", &[("game", game.into())]);
+                (best(texts, &title, &list.results, None))
             }
         }
     };

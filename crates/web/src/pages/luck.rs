@@ -1,7 +1,7 @@
 //! The promise of fair luck, and its proof after the end.
 
 use maud::{Markup, html};
-use tabletop::{AnyTable, RecordedLuck};
+use tabletop::{AnyTable, Commitment, RecordedLuck, Seed};
 
 use crate::pages::icons;
 use crate::texts::Texts;
@@ -17,6 +17,15 @@ pub(crate) fn luck(texts: &Texts, table: &dyn AnyTable) -> Markup {
             RecordedLuck::Rolled { seed, .. } => Some(seed),
             RecordedLuck::Told => None,
         });
+    panel(texts, commitment, seed)
+}
+
+/// The commitment before the match begins.
+pub(crate) fn promise(texts: &Texts, commitment: Commitment) -> Markup {
+    panel(texts, commitment, None)
+}
+
+fn panel(texts: &Texts, commitment: Commitment, seed: Option<Seed>) -> Markup {
     let commitment = commitment.to_string();
     html! {
         details #luck .panel .luck {

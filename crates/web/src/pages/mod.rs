@@ -11,6 +11,7 @@
 //! a JSON object `{"error":{"code","message"}}` whose message the script announces.
 
 mod account;
+mod best;
 mod chat;
 mod error;
 mod forms;
@@ -27,7 +28,8 @@ mod seats;
 mod table;
 mod waiting;
 
-pub use account::{AccountPage, account};
+pub use account::{AccountPage, BestList, account};
+pub use best::{BestResult, Day};
 pub use error::{ErrorPage, error};
 pub use forms::{LONGEST_CHAT, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
 pub use home::{HomePage, TableCard, TableStatus, home};

@@ -1,9 +1,10 @@
 //! A table while the match runs and after its end.
 
 use maud::{Markup, html};
-use tabletop::{AnyTable, Prompt, RecordedStep, Viewer};
+use tabletop::{AnyTable, Prompt, Viewer};
 
 use crate::art::{Choice, Moment, Scene, art};
+use crate::pages::best::best;
 use crate::pages::forms::listed;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
@@ -108,30 +109,11 @@ fn status(texts: &Texts, viewer: Viewer, table: &dyn AnyTable, names: &[String])
         .into_iter()
         .filter_map(|seat| names.get(seat.index()).map(String::as_str))
         .collect();
-    let key = if has_chosen(viewer, table) {
-        "table-chosen-waiting-for"
-    } else {
-        "table-waiting-for"
+    let key = match viewer {
+        Viewer::Seat(seat) if table.has_chosen(seat) => "table-chosen-waiting-for",
+        _ => "table-waiting-for",
     };
     texts.say_with(key, &[("names", listed(texts, &waiting_for).into())])
-}
-
-/// Whether the viewer's choice is among the simultaneous ones that are still sealed: it was
-/// made since luck last decided. Only the viewer's own decisions are looked at.
-fn has_chosen(viewer: Viewer, table: &dyn AnyTable) -> bool {
-    let (Viewer::Seat(viewer), Prompt::Sealed(_)) = (viewer, table.prompt()) else {
-        return false;
-    };
-    table
-        .record()
-        .steps
-        .iter()
-        .rev()
-        .map_while(|step| match step {
-            RecordedStep::Decision { seat, .. } => Some(*seat),
-            RecordedStep::Luck { .. } => None,
-        })
-        .any(|seat| seat == viewer)
 }
 
 /// Every legal decision as a button.
@@ -225,15 +207,32 @@ fn undo(texts: &Texts, page: &TablePage<'_>, table: &dyn AnyTable) -> Markup {
 fn after(texts: &Texts, page: &TablePage<'_>) -> Markup {
     html! {
         div .after {
-            form method="post" action="/play" {
-                input type="hidden" name="game" value=(page.game);
-                button .button .primary type="submit" { (texts.say("after-again")) }
-            }
+            (again(texts, page))
             a .button href=(page.address("replay")) { (texts.say("after-replay")) }
         }
         p .after-more {
             a href=(page.address("record")) download { (texts.say("after-record")) }
             a href={ "/#new-" (page.game) } { (texts.say("after-new-table")) }
+        }
+        (best(texts, &texts.say("best-title"), page.best, Some(page.id)))
+    }
+}
+
+/// The way to the next game with the same people; for whoever only looked on, one of their own.
+fn again(texts: &Texts, page: &TablePage<'_>) -> Markup {
+    html! {
+        @if let Some(next) = page.rematch {
+            p .rematch role="status" { (texts.say("rematch-ready")) }
+            a #rematch .button .primary href={ "/t/" (next) } { (texts.say("rematch-go")) }
+        } @else if page.viewer != Viewer::Bystander {
+            form method="post" action=(page.address("rematch")) {
+                button #rematch .button .primary type="submit" { (texts.say("rematch-ask")) }
+            }
+        } @else {
+            form method="post" action="/play" {
+                input type="hidden" name="game" value=(page.game);
+                button .button .primary type="submit" { (texts.say("after-again")) }
+            }
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use serde_json::Value;
-use tabletop::{AnyTable, Viewer};
+use tabletop::{AnyTable, Commitment, Viewer};
 
+use crate::pages::best::BestResult;
 use crate::pages::forms::options_in_words;
 use crate::pages::layout::{self, Frame};
 use crate::pages::{playing, waiting};
@@ -33,6 +34,10 @@ pub struct TablePage<'a> {
     pub bystanders: usize,
     /// The last lines of the chat, oldest first.
     pub chat: &'a [ChatLine],
+    /// The visitor's best matches alone, if this was one of theirs and is over.
+    pub best: &'a [BestResult],
+    /// The id of the table at which the same people play again, if somebody has asked for it.
+    pub rematch: Option<&'a str>,
     /// The number of changes of this page: of the match, the seats and the chat together.
     pub version: u64,
     /// Where the table stands.
@@ -43,7 +48,10 @@ pub struct TablePage<'a> {
 #[derive(Debug)]
 pub enum Stage<'a> {
     /// Before the start.
-    Waiting,
+    Waiting {
+        /// The hash of the seed, which is drawn already.
+        commitment: Commitment,
+    },
     /// The match runs or is over.
     Started {
         /// The match.
@@ -112,8 +120,8 @@ pub struct TakeOver {
 ///
 /// Forms, all `POST /t/ID/…` and `data-quiet`: `join` (seat), `leave`, `start`,
 /// `seat` (seat, sitter = `person` or a level; the host's), `decide` (version, decision),
-/// `undo` (version), `chat` (text), `take-over` (seat). Links: `/t/ID/replay`,
-/// `/t/ID/record` (the record as a text file).
+/// `undo` (version), `chat` (text), `take-over` (seat); and, not quiet, `rematch`, which leads
+/// to the new table. Links: `/t/ID/replay`, `/t/ID/record` (the record as a text file).
 pub fn table(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
     let title = visitor.texts().say(&format!("{}-name", page.game));
     let frame = Frame::live(title).with_game(page.game);
@@ -124,7 +132,7 @@ pub fn table(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
 /// `data-stream="/t/ID/stream"`.
 pub fn live(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
     let stage = match page.stage {
-        Stage::Waiting => "waiting",
+        Stage::Waiting { .. } => "waiting",
         Stage::Started { table, .. } if table.outcome().is_some() => "over",
         Stage::Started { .. } => "playing",
     };
@@ -132,7 +140,7 @@ pub fn live(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
         main #live .table .(stage) .{ "plays-" (page.game) } tabindex="-1" data-version=(page.version)
             data-stream={ "/t/" (page.id) "/stream" } {
             @match page.stage {
-                Stage::Waiting => (waiting::waiting(visitor, page)),
+                Stage::Waiting { commitment } => (waiting::waiting(visitor, page, commitment)),
                 Stage::Started { table, take_overs } => {
                     (playing::playing(visitor, page, table, take_overs))
                 }

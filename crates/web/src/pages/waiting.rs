@@ -1,16 +1,17 @@
 //! A table before the start.
 
 use maud::{Markup, html};
-use tabletop::Viewer;
+use tabletop::{Commitment, Viewer};
 
 use crate::pages::forms::quiet_button;
+use crate::pages::luck::promise;
 use crate::pages::seats::{arranged_chairs, leave, watching};
 use crate::pages::table::{Sitter, TablePage, heading};
 use crate::pages::{chat, icons};
 use crate::texts::Texts;
 use crate::visitor::Visitor;
 
-pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
+pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commitment) -> Markup {
     let texts = visitor.texts();
     html! {
         (heading(texts, page.game, page.config))
@@ -24,6 +25,7 @@ pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
             }
             (invitation(texts, page))
             (chat::chat(texts, page))
+            (promise(texts, commitment))
         }
         (look_again(texts, page.id))
     }

@@ -5,8 +5,8 @@ use maud::Markup;
 use serde_json::{Value, json};
 use tabletop::{AnyTable, LuckSource, Seat, Seed, Viewer};
 use web::pages::{
-    self, AccountPage, ChatLine, ErrorPage, HomePage, ReplayPage, Sitter, Stage, TableCard,
-    TablePage, TableStatus, TakeOver,
+    self, AccountPage, BestList, BestResult, ChatLine, Day, ErrorPage, HomePage, ReplayPage,
+    Sitter, Stage, TableCard, TablePage, TableStatus, TakeOver,
 };
 use web::{Lang, Theme, Visitor};
 
@@ -67,6 +67,10 @@ fn around(visitor: &Visitor) -> Vec<Sample> {
     };
     let done = AccountPage {
         done: Some("claimed"),
+        best: vec![BestList {
+            game: "caverna",
+            results: best(),
+        }],
         ..AccountPage::default()
     };
     let reason = visitor.texts().say("refusal-seat_taken");
@@ -138,10 +142,13 @@ fn waiting(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)>
     ];
     let config = opened(game).config();
     let page = |sitters: &[Sitter], viewer, host| {
+        let waiting = Stage::Waiting {
+            commitment: Seed::from_number(SEED).commitment(),
+        };
         let sitters = &sitters[..seats(&config)];
         let page = TablePage {
             host,
-            ..table_page(game, &config, sitters, viewer, Stage::Waiting)
+            ..table_page(game, &config, sitters, viewer, waiting)
         };
         pages::table(visitor, &page)
     };
@@ -199,6 +206,45 @@ fn started(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)>
             page(&*choosing, Viewer::Bystander, &[]),
         ),
         ("over", page(&*finished(game), me, &[])),
+        ("over-bystander", page(&*finished(game), Viewer::Bystander, &[])),
+        ("over-with-more", over_with_more(visitor, game)),
+    ]
+}
+
+/// After the end, with everything that can stand there: the way to the next game, and a list
+/// of best results.
+fn over_with_more(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
+    let table = finished(game);
+    let config = table.config();
+    let stage = Stage::Started {
+        table: &*table,
+        take_overs: &[],
+    };
+    let (players, best) = (players(), best());
+    let sitters = &players[..seats(&config)];
+    let page = TablePage {
+        best: &best,
+        rematch: Some("n3xt"),
+        ..table_page(game, &config, sitters, Viewer::Seat(Seat::new(0)), stage)
+    };
+    pages::table(visitor, &page)
+}
+
+fn best() -> Vec<BestResult> {
+    let result = |table: &str, points, month, day| BestResult {
+        table: table.to_owned(),
+        points,
+        day: Day {
+            year: 2026,
+            month,
+            day,
+        },
+    };
+    vec![
+        result("b3st", 57, 10, 31),
+        result("k3vq7m", 51, 11, 1),
+        result("s4me", 51, 11, 16),
+        result("w0rst", -2, 3, 9),
     ]
 }
 
@@ -257,6 +303,8 @@ pub fn table_page<'a>(
         link: "https://grotto.example/t/k3vq7m",
         bystanders: 2,
         chat: &CHAT,
+        best: &[],
+        rematch: None,
         version: 17,
         stage,
     }

@@ -3,17 +3,15 @@
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Version};
 use utoipa::ToSchema;
 
-use super::body::{Body, actor};
-use crate::app::App;
-use crate::http::caller::Caller;
+use super::body::Order;
+use super::tables::Created;
 use crate::http::explain::ErrorBody;
-use crate::http::pages::table::table_id;
 use crate::hub::{Act, SitterWish};
 use crate::refusal::Refusal;
 use crate::store::EntryKind;
@@ -94,14 +92,9 @@ pub struct Accepted {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn join(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Body(body): Body<Join>,
-) -> Done {
-    let person = actor(&app, &caller).await?;
-    app.hub.join(table_id(&id)?, person, body.seat).await?;
+pub async fn join(order: Order<Join>) -> Done {
+    let Order { app, id, body, .. } = order;
+    app.hub.join(id, order.person, body.seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -111,9 +104,8 @@ pub async fn join(
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody))
 )]
-pub async fn leave(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Done {
-    let person = actor(&app, &caller).await?;
-    app.hub.leave(table_id(&id)?, person.identity).await?;
+pub async fn leave(order: Order<IgnoredAny>) -> Done {
+    order.app.hub.leave(order.id, order.person.identity).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -123,9 +115,8 @@ pub async fn leave(State(app): State<App>, caller: Caller, Path(id): Path<String
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn start(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Done {
-    let person = actor(&app, &caller).await?;
-    app.hub.start(table_id(&id)?, person.identity).await?;
+pub async fn start(order: Order<IgnoredAny>) -> Done {
+    order.app.hub.start(order.id, order.person.identity).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -135,16 +126,11 @@ pub async fn start(State(app): State<App>, caller: Caller, Path(id): Path<String
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
 )]
-pub async fn seat(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Body(body): Body<Arrange>,
-) -> Done {
+pub async fn seat(order: Order<Arrange>) -> Done {
+    let Order { app, id, body, .. } = order;
     let wish = SitterWish::read(&body.sitter)?;
-    let person = actor(&app, &caller).await?;
     app.hub
-        .set_seat(table_id(&id)?, person.identity, body.seat, wish)
+        .set_seat(id, order.person.identity, body.seat, wish)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -155,17 +141,12 @@ pub async fn seat(
     security(("bearer" = [])),
     responses((status = 200, body = Accepted), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
 )]
-pub async fn decide(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Body(body): Body<Decide>,
-) -> Result<Json<Accepted>, Refusal> {
-    let act = Act {
+pub async fn decide(order: Order<Decide>) -> Result<Json<Accepted>, Refusal> {
+    act(order, |body| Act {
         kind: EntryKind::Decision(body.decision),
         at: body.version,
-    };
-    act_at(&app, &caller, &id, act).await
+    })
+    .await
 }
 
 /// Takes the asker's last decision back, while nothing was revealed since.
@@ -174,23 +155,18 @@ pub async fn decide(
     security(("bearer" = [])),
     responses((status = 200, body = Accepted), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn undo(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Body(body): Body<Undo>,
-) -> Result<Json<Accepted>, Refusal> {
-    let act = Act {
+pub async fn undo(order: Order<Undo>) -> Result<Json<Accepted>, Refusal> {
+    act(order, |body| Act {
         kind: EntryKind::Undo,
         at: body.version,
-    };
-    act_at(&app, &caller, &id, act).await
+    })
+    .await
 }
 
-async fn act_at(app: &App, caller: &Caller, id: &str, act: Act) -> Result<Json<Accepted>, Refusal> {
+async fn act<T>(order: Order<T>, read: impl FnOnce(T) -> Act) -> Result<Json<Accepted>, Refusal> {
     let start = Instant::now();
-    let person = actor(app, caller).await?;
-    let version = app.hub.act(table_id(id)?, person.identity, act).await?;
+    let Order { app, id, body, .. } = order;
+    let version = app.hub.act(id, order.person.identity, read(body)).await?;
     app.metrics.decision_took(start.elapsed());
     Ok(Json(Accepted { version: version.0 }))
 }
@@ -201,15 +177,10 @@ async fn act_at(app: &App, caller: &Caller, id: &str, act: Act) -> Result<Json<A
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
-pub async fn chat(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Body(body): Body<Message>,
-) -> Done {
-    let person = actor(&app, &caller).await?;
-    app.limits.chat(caller.who())?;
-    app.hub.say(table_id(&id)?, person, &body.text).await?;
+pub async fn chat(order: Order<Message>) -> Done {
+    let Order { app, id, body, .. } = order;
+    app.limits.chat(order.caller.who())?;
+    app.hub.say(id, order.person, &body.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -219,15 +190,23 @@ pub async fn chat(
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn take_over(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Body(body): Body<Chosen>,
-) -> Done {
-    let person = actor(&app, &caller).await?;
-    app.hub
-        .vote(table_id(&id)?, person.identity, body.seat)
-        .await?;
+pub async fn take_over(order: Order<Chosen>) -> Done {
+    let Order { app, id, body, .. } = order;
+    app.hub.vote(id, order.person.identity, body.seat).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sets up the next match with the same people, bots and options, when this one is over.
+///
+/// Whoever asks first is its host; whoever asks again, or later, is told the same table.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)),
+    security(("bearer" = [])),
+    responses((status = 201, body = Created), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
+)]
+pub async fn rematch(order: Order<IgnoredAny>) -> Result<(StatusCode, Json<Created>), Refusal> {
+    let Order { app, id, .. } = order;
+    app.limits.table(order.caller.who())?;
+    let next = app.hub.rematch(id, order.person.identity).await?;
+    Ok((StatusCode::CREATED, Json(Created::new(next))))
 }

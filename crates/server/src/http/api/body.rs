@@ -1,13 +1,15 @@
 //! What a program sends.
 
 use axum::Json;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::http::caller::{Caller, Via};
+use crate::http::form::table_id;
 use crate::hub::Person;
 use crate::refusal::Refusal;
+use crate::table_id::TableId;
 
 /// A JSON object; no body at all is an empty one.
 #[derive(Debug)]
@@ -27,6 +29,41 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Err(rejection) if rejection.status() == 413 => Err(Refusal::TooLarge),
             Err(rejection) => Err(Refusal::bad_request(rejection.body_text())),
         }
+    }
+}
+
+/// Something to be done at a table by somebody with a token.
+#[derive(Debug)]
+pub struct Order<T> {
+    /// The server.
+    pub app: App,
+    /// Who asks.
+    pub caller: Caller,
+    /// Who acts.
+    pub person: Person,
+    /// The table.
+    pub id: TableId,
+    /// What is to be done.
+    pub body: T,
+}
+
+impl<T: DeserializeOwned + Send> FromRequest<App> for Order<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Refusal> {
+        let (mut parts, rest) = request.into_parts();
+        let caller = Caller::from_request_parts(&mut parts, app).await?;
+        let id = Path::<String>::from_request_parts(&mut parts, app)
+            .await
+            .map_err(|_| Refusal::NoSuchTable)?;
+        let Body(body) = Body::from_request(Request::from_parts(parts, rest), app).await?;
+        Ok(Self {
+            person: actor(app, &caller).await?,
+            app: app.clone(),
+            caller,
+            id: table_id(&id)?,
+            body,
+        })
     }
 }
 

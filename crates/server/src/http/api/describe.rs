@@ -13,10 +13,10 @@ use super::{acts, follow, games, guests, tables};
         description = "Open tables, join them, decide and follow. Every refusal is an object `{\"error\":{\"code\",\"message\"}}`.",
     ),
     paths(
-        guests::create, guests::me, games::games,
+        guests::create, guests::me, guests::best, games::games,
         tables::open, tables::create, tables::table, tables::record,
         acts::join, acts::leave, acts::start, acts::seat, acts::decide, acts::undo,
-        acts::chat, acts::take_over, follow::follow,
+        acts::chat, acts::take_over, acts::rematch, follow::follow,
     ),
     modifiers(&Tokens),
 )]

@@ -1,5 +1,6 @@
 //! A table followed by a program, missing nothing.
 
+use std::collections::VecDeque;
 use std::convert::Infallible;
 
 use axum::extract::{Path, Query, State};
@@ -14,10 +15,10 @@ use utoipa::ToSchema;
 
 use super::state::{Seating, json, seating};
 use crate::app::App;
-use crate::http::caller::{Caller, Via};
+use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
-use crate::http::pages::table::table_id;
-use crate::http::stream::{Follower, last_event, respond};
+use crate::http::form::table_id;
+use crate::http::stream::{Follower, admit, last_event, respond};
 use crate::hub::{Mark, Play};
 use crate::refusal::Refusal;
 use crate::store::IdentityId;
@@ -43,17 +44,42 @@ pub struct MatchUpdate {
     pub prompt: Value,
 }
 
+/// The data of an event, by its kind.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "it describes what is sent and is never made")]
+enum FollowEvent {
+    /// `event: seats`
+    Seats(Seating),
+    /// `event: match`
+    Match(MatchUpdate),
+    /// `event: chat`
+    Chat(ChatMessage),
+}
+
+/// A line of the chat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChatMessage {
+    /// Grows with every line, so that a line that comes again is known.
+    pub number: i64,
+    /// Who said it.
+    pub name: String,
+    /// What was said: plain text.
+    pub text: String,
+}
+
 /// Follows a table by server-sent events.
 ///
-/// `event: seats` carries who sits where whenever that changes. `event: match` carries a
-/// `MatchUpdate`, with the match's version as id. A follower that comes back names the last
-/// version it saw, by `since` or by `Last-Event-ID`, and misses nothing; without it, it hears
-/// everything from the beginning.
+/// `event: seats` carries a `Seating`, who sits where, whenever that changes. `event: match`
+/// carries a `MatchUpdate`, with the match's version as id. A follower that comes back names
+/// the last version it saw, by `since` or by `Last-Event-ID`, and misses nothing; without it,
+/// it hears everything from the beginning. `event: chat` carries a `ChatMessage`: first the
+/// last 50 lines, then every new one.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/follow", security((), ("bearer" = [])),
     params(("id" = String, Path), ("since" = Option<u32>, Query), ("last-event-id" = Option<u32>, Header)),
     responses(
-        (status = 200, body = MatchUpdate, content_type = "text/event-stream"),
+        (status = 200, body = FollowEvent, content_type = "text/event-stream"),
         (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)
     )
 )]
@@ -65,11 +91,8 @@ pub async fn follow(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let live = app.hub.table(table_id(&id)?).await?;
-    if caller.via == Via::Cookie {
-        caller.identity = Some(caller.known(&app).await?);
-    }
+    let pass = admit(&app, &mut caller, live).await?;
     let me = caller.identity.as_ref().map(|identity| identity.id);
-    let pass = app.hub.follow(live, caller.who(), caller.address)?;
     // A browser that reconnects repeats the address, so what it has seen since counts more.
     let seen = last_event(&headers)
         .and_then(|version| u32::try_from(version).ok())
@@ -80,7 +103,8 @@ pub async fn follow(
         me,
         seen,
         seating: None,
-        pending: Vec::new(),
+        heard: i64::MIN,
+        pending: VecDeque::new(),
     };
     Ok(respond(stream::unfold(cursor, |mut cursor| async move {
         let event = cursor.next().await?;
@@ -94,42 +118,55 @@ struct Cursor {
     me: Option<IdentityId>,
     seen: Option<Version>,
     seating: Option<Seating>,
-    /// At most one: the match's part of a change whose seating is being sent.
-    pending: Vec<Event>,
+    /// The number of the last line of the chat that was sent.
+    heard: i64,
+    /// What the last change brought and is not sent yet.
+    pending: VecDeque<Event>,
 }
 
 impl Cursor {
     async fn next(&mut self) -> Option<Event> {
-        loop {
-            if let Some(event) = self.pending.pop() {
-                return Some(event);
-            }
-            let pass = self.follower.next().await?;
-            let inside = pass.table().inside();
-            let seating = seating(&inside);
-            let viewer = inside.viewer(self.me);
-            if let Some(play) = &inside.play
-                && self.seen != Some(play.table.version())
-            {
-                let update = update(play, viewer, self.seen);
-                self.seen = Some(play.table.version());
-                self.pending.push(
-                    Event::default()
-                        .event("match")
-                        .id(update.version.to_string())
-                        .data(json(update).to_string()),
-                );
-            }
-            drop(inside);
-            if self.seating.as_ref() != Some(&seating) {
-                let event = Event::default()
-                    .event("seats")
-                    .data(json(&seating).to_string());
-                self.seating = Some(seating);
-                return Some(event);
-            }
+        while self.pending.is_empty() {
+            self.look().await?;
         }
+        self.pending.pop_front()
     }
+
+    /// Waits for a change and notes what it brings; `None` when there will be none.
+    async fn look(&mut self) -> Option<()> {
+        let pass = self.follower.next().await?;
+        let inside = pass.table().inside();
+        let seating = seating(&inside);
+        if self.seating.as_ref() != Some(&seating) {
+            self.pending.push_back(event("seats", &seating));
+            self.seating = Some(seating);
+        }
+        if let Some(play) = &inside.play
+            && self.seen != Some(play.table.version())
+        {
+            let update = update(play, inside.viewer(self.me), self.seen);
+            self.seen = Some(play.table.version());
+            let id = update.version.to_string();
+            self.pending.push_back(event("match", &update).id(id));
+        }
+        for said in inside.chat.iter().filter(|said| said.number > self.heard) {
+            let message = ChatMessage {
+                number: said.number,
+                name: said.line.name.clone(),
+                text: said.line.text.clone(),
+            };
+            self.pending.push_back(event("chat", &message));
+        }
+        self.heard = inside
+            .chat
+            .back()
+            .map_or(self.heard, |said| said.number.max(self.heard));
+        Some(())
+    }
+}
+
+fn event(kind: &str, data: &impl Serialize) -> Event {
+    Event::default().event(kind).data(json(data).to_string())
 }
 
 /// What a follower missed.

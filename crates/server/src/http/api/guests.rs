@@ -1,7 +1,7 @@
 //! Who a program is.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,6 +13,9 @@ use crate::http::explain::ErrorBody;
 use crate::name::Name;
 use crate::refusal::Refusal;
 use crate::token::Token;
+
+/// How many results are listed.
+const LISTED: u32 = 100;
 
 /// A guest to be.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -81,4 +84,45 @@ pub async fn me(caller: Caller) -> Result<Json<Me>, Refusal> {
         name: identity.name,
         claimed: identity.claimed,
     }))
+}
+
+/// Of which game.
+#[derive(Debug, Deserialize)]
+pub struct OfGame {
+    game: String,
+}
+
+/// A match that somebody has played alone to its end.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AloneResult {
+    /// The id of its table.
+    table: String,
+    /// The points.
+    points: i32,
+    /// When it ended, in milliseconds since 1970.
+    ended: i64,
+}
+
+/// The asker's best matches of a game alone, the most points first and then the oldest.
+#[utoipa::path(
+    get, path = "/api/v1/me/best", params(("game" = String, Query)), security(("bearer" = [])),
+    responses(
+        (status = 200, body = Vec<AloneResult>), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 422, body = ErrorBody)
+    )
+)]
+pub async fn best(
+    State(app): State<App>,
+    caller: Caller,
+    Query(OfGame { game }): Query<OfGame>,
+) -> Result<Json<Vec<AloneResult>>, Refusal> {
+    let identity = caller.identity.ok_or(Refusal::UnknownToken)?;
+    let game = catalog::find(&game)?.id();
+    let results = app.store.results_alone(identity.id, game, LISTED).await?;
+    let results = results.into_iter().map(|result| AloneResult {
+        table: result.table.to_string(),
+        points: result.points,
+        ended: result.ended.0,
+    });
+    Ok(Json(results.collect()))
 }

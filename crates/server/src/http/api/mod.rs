@@ -21,6 +21,7 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/guests", post(guests::create))
         .route("/me", get(guests::me))
+        .route("/me/best", get(guests::best))
         .route("/games", get(games::games))
         .route("/tables", get(tables::open).post(tables::create))
         .route("/tables/{id}", get(tables::table))
@@ -32,6 +33,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/undo", post(acts::undo))
         .route("/tables/{id}/chat", post(acts::chat))
         .route("/tables/{id}/take-over", post(acts::take_over))
+        .route("/tables/{id}/rematch", post(acts::rematch))
         .route("/tables/{id}/follow", get(follow::follow))
         .route("/tables/{id}/record", get(tables::record))
 }

@@ -58,6 +58,8 @@ pub struct TableState {
     /// Who sits where, and whether it runs.
     #[serde(flatten)]
     pub seating: Seating,
+    /// The SHA-256 of the seed of all luck, from the first moment.
+    pub commitment: String,
     /// The asker's own seat, if they have one.
     pub seat: Option<u8>,
     /// Whether the asker may arrange the table.
@@ -75,6 +77,8 @@ pub struct Seating {
     pub status: &'static str,
     /// The chairs by seat.
     pub seats: Vec<SeatState>,
+    /// The id of the table at which the same people play again, once somebody has asked.
+    pub rematch: Option<String>,
 }
 
 /// A chair.
@@ -130,6 +134,7 @@ pub fn table_state(live: &Live, me: Option<IdentityId>) -> TableState {
         game: live.game.id().to_owned(),
         config: live.config.clone(),
         seating: seating(&inside),
+        commitment: live.commitment().to_string(),
         seat: match viewer {
             Viewer::Seat(seat) => Some(seat.into()),
             Viewer::Bystander => None,
@@ -150,6 +155,7 @@ pub fn seating(inside: &Inside) -> Seating {
     Seating {
         status: status.word(),
         seats: show::sitters(inside).into_iter().map(seat).collect(),
+        rematch: inside.rematch.map(|next| next.to_string()),
     }
 }
 

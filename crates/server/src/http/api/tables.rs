@@ -13,10 +13,11 @@ use super::state::{TableState, TableSummary, table_state};
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
+use crate::http::form::table_id;
 use crate::http::pages::replay::published_record;
-use crate::http::pages::table::table_id;
 use crate::hub::{Opening, SitterWish, Start};
 use crate::refusal::Refusal;
+use crate::table_id::TableId;
 
 /// How many open tables are listed.
 const LISTED: u32 = 100;
@@ -49,6 +50,13 @@ pub struct NewTable {
 pub struct Created {
     /// Its id. Whoever knows it may look on.
     id: String,
+}
+
+impl Created {
+    /// The table with this id.
+    pub fn new(id: TableId) -> Self {
+        Self { id: id.to_string() }
+    }
 }
 
 /// Public tables that wait for players.
@@ -84,8 +92,8 @@ pub async fn create(
             .collect::<Result<_, _>>()?,
         start: if new.start { Start::Now } else { Start::Later },
     };
-    let id = app.hub.open(host, opening).await?.to_string();
-    Ok((StatusCode::CREATED, Json(Created { id })))
+    let id = app.hub.open(host, opening).await?;
+    Ok((StatusCode::CREATED, Json(Created::new(id))))
 }
 
 /// The table as the asker may see it.

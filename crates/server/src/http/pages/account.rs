@@ -9,12 +9,13 @@ use web::pages::AccountPage;
 use crate::app::App;
 use crate::http::caller::{Caller, no_session_cookie, session_cookie};
 use crate::http::fields::Fields;
-use crate::http::outcome;
+use crate::http::{best, outcome};
+use crate::hub::Person;
 use crate::name::Name;
 use crate::password::Length;
 use crate::refusal::Refusal;
 use crate::store::Written;
-use crate::token::Token;
+use crate::token::{SessionKey, Token};
 
 /// What the last form came to.
 #[derive(Debug, Deserialize)]
@@ -57,8 +58,17 @@ impl Problem {
 const DONE: [&str; 5] = ["renamed", "claimed", "signed-in", "signed-out", "deleted"];
 
 /// The page.
-pub async fn account(caller: Caller, Query(told): Query<Told>) -> Html<String> {
+pub async fn account(
+    State(app): State<App>,
+    caller: Caller,
+    Query(told): Query<Told>,
+) -> Result<Html<String>, Refusal> {
+    let best = match &caller.identity {
+        Some(identity) => best::lists(&app, identity.id).await?,
+        None => Vec::new(),
+    };
     let page = AccountPage {
+        best,
         problem: told.problem.and_then(|code| {
             Problem::ALL
                 .into_iter()
@@ -69,7 +79,7 @@ pub async fn account(caller: Caller, Query(told): Query<Told>) -> Html<String> {
             .done
             .and_then(|code| DONE.into_iter().find(|done| *done == code)),
     };
-    outcome::page(web::pages::account(&caller.visitor, &page))
+    Ok(outcome::page(web::pages::account(&caller.visitor, &page)))
 }
 
 /// Changes the name.
@@ -109,8 +119,12 @@ pub async fn claim(
     if caller.visitor.claimed {
         return Err(Refusal::AlreadyClaimed);
     }
+    // Hashing costs as much as checking.
+    if app.limits.sign_in(caller.address, name.folded()).is_err() {
+        return Ok(problem(Problem::TooManyTries));
+    }
     let person = caller.person(&app).await?;
-    let hash = app.passwords.hash(password.to_owned()).await;
+    let hash = app.passwords.hash(password.to_owned()).await?;
     match app.store.claim(person.identity, name.clone(), hash).await? {
         Written::Done => {
             app.hub.rename(person.identity, name.as_str());
@@ -138,23 +152,31 @@ pub async fn sign_in(
     }
     let account = app.store.account(name).await?;
     let expected = account.as_ref().map(|account| account.password.clone());
-    let right = app.passwords.verify(password.to_owned(), expected).await;
+    let right = app.passwords.verify(password.to_owned(), expected).await?;
     let Some(account) = account.filter(|_| right) else {
         return Ok(problem(Problem::WrongPassword).into_response());
     };
+    if let Some(guest) = caller.identity.filter(|identity| !identity.claimed) {
+        // One person: the chairs go with them.
+        let account = Person {
+            identity: account.identity,
+            name: account.name,
+        };
+        app.hub.adopt(guest.id, account).await?;
+    }
     // A new token: whoever may have planted or seen the old one gains nothing.
     let token = Token::random();
     app.store
         .open_session(account.identity, token.key())
         .await?;
-    app.store.close_session(caller.session).await?;
+    end_session(&app, caller.session).await?;
     let jar = CookieJar::new().add(session_cookie(&token, app.front));
     Ok((jar, done("signed-in")).into_response())
 }
 
 /// Makes this browser forget who it acted for.
 pub async fn sign_out(State(app): State<App>, caller: Caller) -> Result<Response, Refusal> {
-    app.store.close_session(caller.session).await?;
+    end_session(&app, caller.session).await?;
     let jar = CookieJar::new().add(no_session_cookie(app.front));
     Ok((jar, done("signed-out")).into_response())
 }
@@ -171,13 +193,16 @@ pub async fn delete(
     if let Some(identity) = &caller.identity {
         if identity.claimed {
             let password = fields.find("password").unwrap_or_default();
+            if Length::of(password) == Length::Long {
+                return Err(Refusal::TooLarge);
+            }
             let name = Name::new(&identity.name).map_err(|_| Refusal::Fault)?;
             if app.limits.sign_in(caller.address, name.folded()).is_err() {
                 return Ok(problem(Problem::TooManyTries).into_response());
             }
             let account = app.store.account(name).await?;
             let expected = account.map(|account| account.password);
-            if !app.passwords.verify(password.to_owned(), expected).await {
+            if !app.passwords.verify(password.to_owned(), expected).await? {
                 return Ok(problem(Problem::WrongPassword).into_response());
             }
         }
@@ -185,6 +210,13 @@ pub async fn delete(
     }
     let jar = CookieJar::new().add(no_session_cookie(app.front));
     Ok((jar, done("deleted")).into_response())
+}
+
+/// Makes a token worthless, also for the streams that it has opened.
+async fn end_session(app: &App, session: SessionKey) -> Result<(), Refusal> {
+    app.store.close_session(session).await?;
+    app.hub.end_streams_by(session);
+    Ok(())
 }
 
 fn problem(problem: Problem) -> Redirect {

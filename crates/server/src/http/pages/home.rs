@@ -1,22 +1,19 @@
 //! `/`, `/play` and `/tables`.
 
 use axum::extract::State;
-use axum::http::StatusCode;
-use axum::http::header::LOCATION;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, Response};
 use catalog::AnyGame;
 use serde_json::{Map, Value};
 use tabletop::OptionKind;
 use web::pages::{HomePage, TableCard, TableStatus};
 
 use crate::app::App;
-use crate::http::caller::{Caller, Wants};
+use crate::http::caller::Caller;
 use crate::http::fields::Fields;
 use crate::http::outcome;
 use crate::hub::{Opening, SitterWish, Start};
 use crate::refusal::Refusal;
 use crate::store::{Chair, IdentityId, Status, StoredTable};
-use crate::table_id::TableId;
 
 /// How many tables a list shows: what one scrolls through before searching would be better.
 const LISTED: u32 = 30;
@@ -124,15 +121,7 @@ async fn open(app: &App, caller: &Caller, opening: Opening) -> Result<Response, 
     app.limits.table(caller.who())?;
     let host = caller.person(app).await?;
     let id = app.hub.open(host, opening).await?;
-    Ok(opened(caller, id))
-}
-
-fn opened(caller: &Caller, id: TableId) -> Response {
-    let path = format!("/t/{id}");
-    match caller.wants {
-        Wants::Page => Redirect::to(&path).into_response(),
-        Wants::Json => (StatusCode::CREATED, [(LOCATION, path)]).into_response(),
-    }
+    Ok(outcome::opened(caller, id))
 }
 
 /// The options of a game from the fields of a form.

@@ -6,9 +6,9 @@ use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use web::pages::ReplayPage;
 
-use super::table::table_id;
 use crate::app::App;
 use crate::http::caller::Caller;
+use crate::http::form::table_id;
 use crate::http::{outcome, show};
 use crate::hub::Live;
 use crate::refusal::Refusal;

@@ -4,17 +4,16 @@ use std::time::Instant;
 
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, Response};
 
 use crate::app::App;
-use crate::http::caller::{Caller, Via};
-use crate::http::fields::Fields;
-use crate::http::outcome::{done, page};
+use crate::http::caller::Caller;
+use crate::http::form::{TableForm, table_id};
+use crate::http::outcome::{done, opened, page};
 use crate::http::{show, stream};
 use crate::hub::{Act, SitterWish};
 use crate::refusal::Refusal;
 use crate::store::EntryKind;
-use crate::table_id::TableId;
 
 type Done = Result<Response, Refusal>;
 
@@ -25,7 +24,7 @@ pub async fn table(
     Path(id): Path<String>,
 ) -> Result<Html<String>, Refusal> {
     let live = app.hub.table(table_id(&id)?).await?;
-    Ok(page(show::page(&live, &caller).markup))
+    Ok(page(show::page(&app, &live, &caller).await.markup))
 }
 
 /// The page's live updates.
@@ -36,135 +35,87 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Done {
     let live = app.hub.table(table_id(&id)?).await?;
-    // Whoever shows a cookie is a browser with our page open. It gets a chair by the same
-    // cookie later, and this stream must then show it as theirs.
-    if caller.via == Via::Cookie {
-        caller.identity = Some(caller.known(&app).await?);
-    }
-    let pass = app.hub.follow(live, caller.who(), caller.address)?;
-    Ok(stream::updates(
-        &app,
-        caller,
-        pass,
-        stream::last_event(&headers),
-    ))
+    let pass = stream::admit(&app, &mut caller, live).await?;
+    let seen = stream::last_event(&headers);
+    Ok(stream::updates(&app, caller, pass, seen))
 }
 
 /// Takes a chair.
-pub async fn join(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Done {
-    let (id, seat) = (table_id(&id)?, fields.seat()?);
-    let person = caller.person(&app).await?;
-    app.hub.join(id, person, seat).await?;
-    Ok(back(&caller, id))
+pub async fn join(form: TableForm) -> Done {
+    let seat = form.fields.seat()?;
+    let person = form.person().await?;
+    form.app.hub.join(form.id, person, seat).await?;
+    Ok(form.done())
 }
 
 /// Leaves the table.
-pub async fn leave(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Done {
-    let id = table_id(&id)?;
-    let person = caller.person(&app).await?;
-    app.hub.leave(id, person.identity).await?;
-    Ok(done(&caller, "/"))
+pub async fn leave(form: TableForm) -> Done {
+    let person = form.person().await?;
+    form.app.hub.leave(form.id, person.identity).await?;
+    Ok(done(&form.caller, "/"))
 }
 
 /// Starts the match.
-pub async fn start(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Done {
-    let id = table_id(&id)?;
-    let person = caller.person(&app).await?;
-    app.hub.start(id, person.identity).await?;
-    Ok(back(&caller, id))
+pub async fn start(form: TableForm) -> Done {
+    let person = form.person().await?;
+    form.app.hub.start(form.id, person.identity).await?;
+    Ok(form.done())
 }
 
 /// Changes who sits in a chair.
-pub async fn seat(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Done {
-    let id = table_id(&id)?;
-    let (seat, wish) = (
-        fields.this_seat()?,
-        SitterWish::read(fields.get("sitter")?)?,
-    );
-    let person = caller.person(&app).await?;
-    app.hub.set_seat(id, person.identity, seat, wish).await?;
-    Ok(back(&caller, id))
+pub async fn seat(form: TableForm) -> Done {
+    let seat = form.fields.this_seat()?;
+    let wish = SitterWish::read(form.fields.get("sitter")?)?;
+    let person = form.person().await?;
+    form.app
+        .hub
+        .set_seat(form.id, person.identity, seat, wish)
+        .await?;
+    Ok(form.done())
 }
 
 /// Decides.
-pub async fn decide(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Done {
-    let act = Act {
-        kind: EntryKind::Decision(fields.get("decision")?.to_owned()),
-        at: Some(fields.version()?),
-    };
-    act_at(&app, &caller, &id, act).await
+pub async fn decide(form: TableForm) -> Done {
+    let words = form.fields.get("decision")?.to_owned();
+    act(form, EntryKind::Decision(words)).await
 }
 
 /// Takes the last decision back.
-pub async fn undo(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Done {
-    let act = Act {
-        kind: EntryKind::Undo,
-        at: Some(fields.version()?),
-    };
-    act_at(&app, &caller, &id, act).await
+pub async fn undo(form: TableForm) -> Done {
+    act(form, EntryKind::Undo).await
 }
 
-async fn act_at(app: &App, caller: &Caller, id: &str, act: Act) -> Done {
+async fn act(form: TableForm, kind: EntryKind) -> Done {
     let start = Instant::now();
-    let id = table_id(id)?;
-    let person = caller.person(app).await?;
-    app.hub.act(id, person.identity, act).await?;
-    app.metrics.decision_took(start.elapsed());
-    Ok(back(caller, id))
+    let at = Some(form.fields.version()?);
+    let person = form.person().await?;
+    let act = Act { kind, at };
+    form.app.hub.act(form.id, person.identity, act).await?;
+    form.app.metrics.decision_took(start.elapsed());
+    Ok(form.done())
 }
 
 /// Says something.
-pub async fn chat(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Done {
-    let id = table_id(&id)?;
-    app.limits.chat(caller.who())?;
-    let person = caller.person(&app).await?;
-    app.hub.say(id, person, fields.get("text")?).await?;
-    Ok(back(&caller, id))
+pub async fn chat(form: TableForm) -> Done {
+    let text = form.fields.get("text")?;
+    form.app.limits.chat(form.caller.who())?;
+    let person = form.person().await?;
+    form.app.hub.say(form.id, person, text).await?;
+    Ok(form.done())
 }
 
 /// Asks for a bot in an empty chair.
-pub async fn take_over(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Done {
-    let (id, seat) = (table_id(&id)?, fields.this_seat()?);
-    let person = caller.person(&app).await?;
-    app.hub.vote(id, person.identity, seat).await?;
-    Ok(back(&caller, id))
+pub async fn take_over(form: TableForm) -> Done {
+    let seat = form.fields.this_seat()?;
+    let person = form.person().await?;
+    form.app.hub.vote(form.id, person.identity, seat).await?;
+    Ok(form.done())
 }
 
-/// The id in an address. What cannot be an id is simply not there.
-pub fn table_id(text: &str) -> Result<TableId, Refusal> {
-    text.parse().map_err(|_| Refusal::NoSuchTable)
-}
-
-fn back(caller: &Caller, id: TableId) -> Response {
-    done(caller, &format!("/t/{id}")).into_response()
+/// Sets up the next match with the same people.
+pub async fn rematch(form: TableForm) -> Done {
+    form.app.limits.table(form.caller.who())?;
+    let person = form.person().await?;
+    let next = form.app.hub.rematch(form.id, person.identity).await?;
+    Ok(opened(&form.caller, next))
 }

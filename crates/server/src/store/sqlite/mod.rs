@@ -18,8 +18,8 @@ use tabletop::{Seat, Version};
 use self::perform::{Outcome, Write};
 use self::writer::Writer;
 use super::{
-    Account, Answer, Arrangement, ChatEntry, Entry, EntryKind, Identity, IdentityId, NewTable,
-    Store, StoreError, StoredTable, Written,
+    Account, Answer, Arrangement, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment,
+    NewTable, NumberedChat, ResultAlone, Store, StoreError, StoredTable, Written,
 };
 use crate::name::Name;
 use crate::password::PasswordHash;
@@ -133,12 +133,22 @@ impl Store for Sqlite {
         Box::pin(self.write_surely(Write::CloseSession(session)))
     }
 
+    fn merge(&self, guest: IdentityId, into: IdentityId) -> Answer<'_, ()> {
+        Box::pin(self.write_surely(Write::Merge { guest, into }))
+    }
+
     fn delete_identity(&self, identity: IdentityId) -> Answer<'_, ()> {
         Box::pin(self.write_surely(Write::DeleteIdentity(identity)))
     }
 
     fn create_table(&self, table: NewTable) -> Answer<'_, ()> {
-        Box::pin(self.write_surely(Write::Table(Box::new(table))))
+        let table = Box::new(table);
+        Box::pin(self.write_surely(Write::Table { table, after: None }))
+    }
+
+    fn create_rematch(&self, of: TableId, table: NewTable) -> Answer<'_, Written> {
+        let (table, after) = (Box::new(table), Some(of));
+        Box::pin(self.write(Write::Table { table, after }))
     }
 
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
@@ -149,8 +159,8 @@ impl Store for Sqlite {
         Box::pin(self.write(Write::Arrange { id, arrangement }))
     }
 
-    fn discard_table(&self, id: TableId) -> Answer<'_, Written> {
-        Box::pin(self.write(Write::DiscardTable(id)))
+    fn discard_table(&self, id: TableId, number: u32) -> Answer<'_, Written> {
+        Box::pin(self.write(Write::DiscardTable { id, number }))
     }
 
     fn open_tables(&self, limit: u32) -> Answer<'_, Vec<StoredTable>> {
@@ -159,6 +169,23 @@ impl Store for Sqlite {
 
     fn tables_of(&self, identity: IdentityId, limit: u32) -> Answer<'_, Vec<StoredTable>> {
         Box::pin(read::tables_of(&self.readers, identity, limit))
+    }
+
+    fn waiting_since(&self, before: Moment, limit: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(read::waiting_since(&self.readers, before, limit))
+    }
+
+    fn played_with_bots(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(read::played_with_bots(&self.readers, after, limit))
+    }
+
+    fn results_alone(
+        &self,
+        identity: IdentityId,
+        game: &'static str,
+        limit: u32,
+    ) -> Answer<'_, Vec<ResultAlone>> {
+        Box::pin(read::results_alone(&self.readers, identity, game, limit))
     }
 
     fn append(&self, id: TableId, entry: Entry) -> Answer<'_, Written> {
@@ -179,11 +206,16 @@ impl Store for Sqlite {
         Box::pin(read::was_accepted(&self.readers, id, seat, kind, at))
     }
 
-    fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, ()> {
-        Box::pin(self.write_surely(Write::Say { id, line }))
+    fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, i64> {
+        Box::pin(async move {
+            match self.writer.write(Write::Say { id, line }).await? {
+                Outcome::Number(number) => Ok(number),
+                Outcome::Done | Outcome::Conflict => Err(StoreError::Corrupt { what: "answer" }),
+            }
+        })
     }
 
-    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<ChatEntry>> {
+    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<NumberedChat>> {
         Box::pin(read::chat(&self.readers, id, limit))
     }
 

@@ -1,11 +1,13 @@
 //! What can be written, and the statements that do it.
 
+use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{Row, SqliteConnection};
 
 use crate::name::Name;
 use crate::password::PasswordHash;
 use crate::store::{
-    Arrangement, Chair, ChatEntry, Entry, EntryKind, IdentityId, Moment, NewTable, StoreError,
+    Arrangement, Chair, ChatEntry, Entry, EntryKind, IdentityId, Moment, NewTable, Status,
+    StoreError,
 };
 use crate::table_id::TableId;
 use crate::token::SessionKey;
@@ -31,13 +33,24 @@ pub enum Write {
         session: SessionKey,
     },
     CloseSession(SessionKey),
+    Merge {
+        guest: IdentityId,
+        into: IdentityId,
+    },
     DeleteIdentity(IdentityId),
-    Table(Box<NewTable>),
+    Table {
+        table: Box<NewTable>,
+        /// The table whose rematch it is.
+        after: Option<TableId>,
+    },
     Arrange {
         id: TableId,
         arrangement: Arrangement,
     },
-    DiscardTable(TableId),
+    DiscardTable {
+        id: TableId,
+        number: u32,
+    },
     Append {
         id: TableId,
         entry: Entry,
@@ -62,14 +75,15 @@ impl Write {
     pub fn is_one_statement(&self) -> bool {
         match self {
             Self::CloseSession(_) | Self::OpenSession { .. } | Self::Say { .. } => true,
-            Self::Append { entry, .. } => entry.becomes.is_none(),
+            Self::Append { entry, .. } => entry.ends.is_none(),
             Self::Identity { .. }
             | Self::Rename { .. }
             | Self::Claim { .. }
+            | Self::Merge { .. }
             | Self::DeleteIdentity(_)
-            | Self::Table(_)
+            | Self::Table { .. }
             | Self::Arrange { .. }
-            | Self::DiscardTable(_) => false,
+            | Self::DiscardTable { .. } => false,
         }
     }
 }
@@ -97,10 +111,11 @@ pub async fn perform(
                 .await?;
             Ok(Outcome::Done)
         }
+        Write::Merge { guest, into } => merge(connection, *guest, *into).await,
         Write::DeleteIdentity(identity) => delete_identity(connection, *identity).await,
-        Write::Table(table) => create_table(connection, table).await,
+        Write::Table { table, after } => create_table(connection, table, *after).await,
         Write::Arrange { id, arrangement } => arrange(connection, *id, arrangement).await,
-        Write::DiscardTable(id) => discard_table(connection, *id).await,
+        Write::DiscardTable { id, number } => discard_table(connection, *id, *number).await,
         Write::Append { id, entry } => append(connection, *id, entry).await,
         Write::Say { id, line } => say(connection, *id, line).await,
     }
@@ -179,14 +194,36 @@ async fn claim(
     unless_taken(updated)
 }
 
+async fn merge(
+    connection: &mut SqliteConnection,
+    guest: IdentityId,
+    into: IdentityId,
+) -> Result<Outcome, StoreError> {
+    sqlx::query("UPDATE chat SET identity = ? WHERE identity = ?")
+        .bind(into.0)
+        .bind(guest.0)
+        .execute(&mut *connection)
+        .await?;
+    close_sessions(connection, guest).await?;
+    Ok(Outcome::Done)
+}
+
+async fn close_sessions(
+    connection: &mut SqliteConnection,
+    identity: IdentityId,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM sessions WHERE identity = ?")
+        .bind(identity.0)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 async fn delete_identity(
     connection: &mut SqliteConnection,
     identity: IdentityId,
 ) -> Result<Outcome, StoreError> {
-    sqlx::query("DELETE FROM sessions WHERE identity = ?")
-        .bind(identity.0)
-        .execute(&mut *connection)
-        .await?;
+    close_sessions(connection, identity).await?;
     sqlx::query("DELETE FROM chat WHERE identity = ?")
         .bind(identity.0)
         .execute(&mut *connection)
@@ -204,11 +241,13 @@ async fn delete_identity(
 async fn create_table(
     connection: &mut SqliteConnection,
     table: &NewTable,
+    after: Option<TableId>,
 ) -> Result<Outcome, StoreError> {
     let luck = table.seed.to_string();
     sqlx::query(
-        "INSERT INTO tables (id, game, config, seed, public, host, status, arrangement, created) \
-         VALUES (?, ?, ?, unhex(?), ?, ?, ?, ?, ?)",
+        "INSERT INTO tables \
+         (id, game, config, seed, public, host, status, arrangement, created, changed) \
+         VALUES (?1, ?2, ?3, unhex(?4), ?5, ?6, ?7, ?8, ?9, ?9)",
     )
     .bind(table.id.as_str())
     .bind(table.game)
@@ -222,7 +261,15 @@ async fn create_table(
     .execute(&mut *connection)
     .await?;
     write_chairs(connection, table.id, &table.arrangement.chairs).await?;
-    Ok(Outcome::Done)
+    let Some(after) = after else {
+        return Ok(Outcome::Done);
+    };
+    let linked = sqlx::query("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL")
+        .bind(table.id.as_str())
+        .bind(after.as_str())
+        .execute(connection)
+        .await?;
+    Ok(unless_none(&linked))
 }
 
 async fn arrange(
@@ -231,21 +278,22 @@ async fn arrange(
     arrangement: &Arrangement,
 ) -> Result<Outcome, StoreError> {
     let updated = sqlx::query(
-        "UPDATE tables SET host = ?, status = ?, arrangement = ? WHERE id = ? AND arrangement = ?",
+        "UPDATE tables SET host = ?, status = ?, arrangement = ?, changed = ? \
+         WHERE id = ? AND arrangement = ?",
     )
     .bind(arrangement.host.0)
     .bind(arrangement.status.word())
     .bind(arrangement.number)
+    .bind(Moment::now().0)
     .bind(id.as_str())
     .bind(i64::from(arrangement.number) - 1)
     .execute(&mut *connection)
     .await?;
-    if updated.rows_affected() == 0 {
-        return Ok(Outcome::Conflict);
+    if unless_none(&updated) == Outcome::Done {
+        clear_chairs(connection, id).await?;
+        write_chairs(connection, id, &arrangement.chairs).await?;
     }
-    clear_chairs(connection, id).await?;
-    write_chairs(connection, id, &arrangement.chairs).await?;
-    Ok(Outcome::Done)
+    Ok(unless_none(&updated))
 }
 
 async fn clear_chairs(connection: &mut SqliteConnection, id: TableId) -> Result<(), StoreError> {
@@ -301,20 +349,26 @@ async fn write_chairs(
 async fn discard_table(
     connection: &mut SqliteConnection,
     id: TableId,
+    number: u32,
 ) -> Result<Outcome, StoreError> {
     clear_chairs(connection, id).await?;
-    sqlx::query("DELETE FROM chat WHERE table_id = ?")
-        .bind(id.as_str())
-        .execute(&mut *connection)
-        .await?;
-    let deleted = sqlx::query("DELETE FROM tables WHERE id = ? AND status = 'waiting'")
-        .bind(id.as_str())
-        .execute(connection)
-        .await?;
-    Ok(match deleted.rows_affected() {
-        0 => Outcome::Conflict,
-        _ => Outcome::Done,
-    })
+    for statement in [
+        "DELETE FROM chat WHERE table_id = ?",
+        // Whoever played before may ask for a rematch again.
+        "UPDATE tables SET rematch = NULL WHERE rematch = ?",
+    ] {
+        sqlx::query(statement)
+            .bind(id.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    let deleted =
+        sqlx::query("DELETE FROM tables WHERE id = ? AND status = 'waiting' AND arrangement = ?")
+            .bind(id.as_str())
+            .bind(number)
+            .execute(connection)
+            .await?;
+    Ok(unless_none(&deleted))
 }
 
 async fn append(
@@ -340,14 +394,33 @@ async fn append(
     .execute(&mut *connection)
     .await;
     let outcome = unless_taken(inserted)?;
-    if let (Outcome::Done, Some(status)) = (outcome, entry.becomes) {
-        sqlx::query("UPDATE tables SET status = ? WHERE id = ?")
-            .bind(status.word())
-            .bind(id.as_str())
-            .execute(connection)
-            .await?;
+    if let (Outcome::Done, Some(points)) = (outcome, &entry.ends) {
+        end_match(connection, id, points, entry.time).await?;
     }
     Ok(outcome)
+}
+
+async fn end_match(
+    connection: &mut SqliteConnection,
+    id: TableId,
+    points: &[i32],
+    ended: Moment,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE tables SET status = ? WHERE id = ?")
+        .bind(Status::Over.word())
+        .bind(id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    for (seat, points) in (0i64..).zip(points) {
+        sqlx::query("INSERT INTO results (table_id, seat, points, ended) VALUES (?, ?, ?, ?)")
+            .bind(id.as_str())
+            .bind(seat)
+            .bind(points)
+            .bind(ended.0)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
 }
 
 async fn say(
@@ -355,18 +428,29 @@ async fn say(
     id: TableId,
     line: &ChatEntry,
 ) -> Result<Outcome, StoreError> {
-    sqlx::query(
+    // The time keeps the number of a line that was removed from being used again.
+    let number = sqlx::query(
         "INSERT INTO chat (table_id, number, identity, name, text, time) \
-         SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5 FROM chat WHERE table_id = ?1",
+         SELECT ?1, max(?5, coalesce(max(number), 0) + 1), ?2, ?3, ?4, ?5 \
+         FROM chat WHERE table_id = ?1 RETURNING number",
     )
     .bind(id.as_str())
     .bind(line.identity.0)
     .bind(line.name.as_str())
     .bind(&line.text)
     .bind(line.time.0)
-    .execute(connection)
-    .await?;
-    Ok(Outcome::Done)
+    .fetch_one(connection)
+    .await?
+    .try_get(0)?;
+    Ok(Outcome::Number(number))
+}
+
+/// A statement that found nothing to change was made for something that is not so any more.
+fn unless_none(result: &SqliteQueryResult) -> Outcome {
+    match result.rows_affected() {
+        0 => Outcome::Conflict,
+        _ => Outcome::Done,
+    }
 }
 
 /// A key that is taken is a lost race, not a fault.

@@ -7,8 +7,8 @@ use tabletop::{Seat, Seed, Version};
 use crate::name::Name;
 use crate::password::PasswordHash;
 use crate::store::{
-    Account, Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment, Status,
-    StoreError, StoredTable,
+    Account, Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment,
+    NumberedChat, ResultAlone, Status, StoreError, StoredTable,
 };
 use crate::table_id::TableId;
 use crate::token::SessionKey;
@@ -36,14 +36,15 @@ pub async fn identity(pool: &SqlitePool, session: SessionKey) -> Read<Option<Ide
 
 /// The identity that has claimed the name.
 pub async fn account(pool: &SqlitePool, name: Name) -> Read<Option<Account>> {
-    sqlx::query("SELECT id, password FROM identities WHERE claimed_name = ?")
+    sqlx::query("SELECT id, name, password FROM identities WHERE claimed_name = ?")
         .bind(name.folded())
         .fetch_optional(pool)
         .await?
         .map(|row| {
             Ok(Account {
                 identity: IdentityId(row.try_get(0)?),
-                password: PasswordHash::from_text(row.try_get(1)?),
+                name: row.try_get(1)?,
+                password: PasswordHash::from_text(row.try_get(2)?),
             })
         })
         .transpose()
@@ -55,7 +56,7 @@ pub async fn table(pool: &SqlitePool, id: TableId) -> Read<Option<StoredTable>> 
     let mut snapshot = pool.begin().await?;
     let row = sqlx::query(
         "SELECT tables.id, game, config, hex(seed), public, host, identities.name, status, \
-         arrangement FROM tables JOIN identities ON identities.id = host WHERE tables.id = ?",
+         arrangement, rematch FROM tables JOIN identities ON identities.id = host WHERE tables.id = ?",
     )
     .bind(id.as_str())
     .fetch_optional(&mut *snapshot)
@@ -117,6 +118,72 @@ async fn tables(pool: &SqlitePool, ids: &[SqliteRow]) -> Read<Vec<StoredTable>> 
     Ok(tables)
 }
 
+/// Tables that have waited for long.
+pub async fn waiting_since(pool: &SqlitePool, before: Moment, limit: u32) -> Read<Vec<TableId>> {
+    sqlx::query(
+        "SELECT id FROM tables WHERE status = 'waiting' AND changed < ? \
+         ORDER BY changed, id LIMIT ?",
+    )
+    .bind(before.0)
+    .bind(limit)
+    .fetch_all(pool)
+    .await?
+    .iter()
+    .map(|row| table_id(row, 0))
+    .collect()
+}
+
+/// Tables in play with a bot in a chair.
+pub async fn played_with_bots(
+    pool: &SqlitePool,
+    after: Option<TableId>,
+    limit: u32,
+) -> Read<Vec<TableId>> {
+    sqlx::query(
+        "SELECT id FROM tables WHERE status = 'playing' AND id > ? AND EXISTS \
+         (SELECT 1 FROM chairs WHERE table_id = tables.id AND bot_level IS NOT NULL) \
+         ORDER BY id LIMIT ?",
+    )
+    .bind(after.as_ref().map_or("", TableId::as_str))
+    .bind(limit)
+    .fetch_all(pool)
+    .await?
+    .iter()
+    .map(|row| table_id(row, 0))
+    .collect()
+}
+
+/// The finished matches of a game that somebody has played alone.
+pub async fn results_alone(
+    pool: &SqlitePool,
+    identity: IdentityId,
+    game: &'static str,
+    limit: u32,
+) -> Read<Vec<ResultAlone>> {
+    sqlx::query(
+        "SELECT tables.id, points, ended FROM chairs \
+         JOIN tables ON tables.id = chairs.table_id \
+         JOIN results ON results.table_id = chairs.table_id AND results.seat = chairs.seat \
+         WHERE chairs.identity = ? AND game = ? \
+         AND (SELECT count(*) FROM chairs AS all_chairs WHERE all_chairs.table_id = tables.id) = 1 \
+         ORDER BY points DESC, ended, tables.id LIMIT ?",
+    )
+    .bind(identity.0)
+    .bind(game)
+    .bind(limit)
+    .fetch_all(pool)
+    .await?
+    .iter()
+    .map(|row| {
+        Ok(ResultAlone {
+            table: table_id(row, 0)?,
+            points: row.try_get(1)?,
+            ended: Moment(row.try_get(2)?),
+        })
+    })
+    .collect()
+}
+
 /// The whole log of a table.
 pub async fn log(pool: &SqlitePool, id: TableId) -> Read<Vec<Entry>> {
     sqlx::query(
@@ -138,7 +205,7 @@ pub async fn log(pool: &SqlitePool, id: TableId) -> Read<Vec<Entry>> {
             },
             at: row.try_get::<Option<u32>, _>(4)?.map(Version),
             time: Moment(row.try_get(5)?),
-            becomes: None,
+            ends: None,
         })
     })
     .collect()
@@ -172,9 +239,9 @@ pub async fn was_accepted(
 }
 
 /// The last lines of a table's chat.
-pub async fn chat(pool: &SqlitePool, id: TableId, limit: u32) -> Read<Vec<ChatEntry>> {
+pub async fn chat(pool: &SqlitePool, id: TableId, limit: u32) -> Read<Vec<NumberedChat>> {
     let mut lines = sqlx::query(
-        "SELECT identity, name, text, time FROM chat WHERE table_id = ? \
+        "SELECT number, identity, name, text, time FROM chat WHERE table_id = ? \
          ORDER BY number DESC LIMIT ?",
     )
     .bind(id.as_str())
@@ -183,11 +250,15 @@ pub async fn chat(pool: &SqlitePool, id: TableId, limit: u32) -> Read<Vec<ChatEn
     .await?
     .iter()
     .map(|row| {
-        Ok(ChatEntry {
-            identity: IdentityId(row.try_get(0)?),
-            name: Name::new(row.try_get(1)?).map_err(|_| StoreError::Corrupt { what: "name" })?,
-            text: row.try_get(2)?,
-            time: Moment(row.try_get(3)?),
+        Ok(NumberedChat {
+            number: row.try_get(0)?,
+            entry: ChatEntry {
+                identity: IdentityId(row.try_get(1)?),
+                name: Name::new(row.try_get(2)?)
+                    .map_err(|_| StoreError::Corrupt { what: "name" })?,
+                text: row.try_get(3)?,
+                time: Moment(row.try_get(4)?),
+            },
         })
     })
     .collect::<Read<Vec<_>>>()?;
@@ -208,6 +279,11 @@ fn stored_table(row: &SqliteRow, chairs: Vec<Chair>) -> Read<StoredTable> {
             .map_err(|_| corrupt("seed"))?,
         public: row.try_get(4)?,
         host_name: row.try_get(6)?,
+        rematch: row
+            .try_get::<Option<&str>, _>(9)?
+            .map(str::parse)
+            .transpose()
+            .map_err(|_| corrupt("rematch"))?,
         arrangement: Arrangement {
             number: row.try_get(8)?,
             host: IdentityId(row.try_get(5)?),

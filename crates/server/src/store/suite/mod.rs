@@ -1,5 +1,7 @@
 //! What every store must do, written once for all of them.
 
+mod tables;
+
 use std::sync::Arc;
 
 use bots::Level;
@@ -9,12 +11,21 @@ use tabletop::{Seat, Seed, Version};
 
 use super::{
     Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment, NewTable,
-    Sqlite, Status, Store, Written,
+    NumberedChat, Sqlite, Status, Store, Written,
 };
 use crate::name::Name;
 use crate::password::PasswordHash;
 use crate::table_id::TableId;
 use crate::token::Token;
+
+use tables::{
+    a_discarded_rematch_can_be_asked_for_again, a_table_has_one_rematch,
+    a_table_is_read_as_it_was_written, a_table_that_was_played_is_not_discarded,
+    an_arrangement_replaces_chairs_and_votes, my_tables_come_running_first,
+    one_of_two_arrangements_wins, only_waiting_public_tables_are_open,
+    results_alone_are_listed_the_best_first, tables_in_play_with_bots_are_found_in_portions,
+    tables_that_wait_for_long_are_found,
+};
 
 /// Opens a store and keeps what it needs to live.
 trait Opens {
@@ -75,6 +86,13 @@ suite!(sqlite, super::InAFile:
     my_tables_come_running_first,
     a_table_that_was_played_is_not_discarded,
     the_chat_keeps_the_last_lines_in_order,
+    the_number_of_a_line_is_not_used_again,
+    a_guest_becomes_one_with_an_account,
+    a_table_has_one_rematch,
+    a_discarded_rematch_can_be_asked_for_again,
+    tables_that_wait_for_long_are_found,
+    tables_in_play_with_bots_are_found_in_portions,
+    results_alone_are_listed_the_best_first,
 );
 
 fn name(text: &str) -> Name {
@@ -134,7 +152,7 @@ fn entry(version: u32, seat: u8, words: &str) -> Entry {
         kind: EntryKind::Decision(words.to_owned()),
         at: Some(Version(version)),
         time: Moment(5),
-        becomes: None,
+        ends: None,
     }
 }
 
@@ -226,83 +244,10 @@ async fn a_deleted_person_leaves_an_echo<O: Opens>() {
     store.delete_identity(ann.id).await.unwrap();
     assert_eq!(store.identity(session).await.unwrap(), None);
     assert_eq!(store.account(name("Ann")).await.unwrap(), None);
-    assert_eq!(store.chat(id, 10).await.unwrap(), []);
+    assert_eq!(store.chat(id, 10).await.unwrap(), Vec::new());
     let kept = store.table(id).await.unwrap().unwrap();
     assert_eq!(kept.host_name, "Echo");
     assert!(matches!(&kept.arrangement.chairs[0], Chair::Person { name, .. } if name == "Echo"));
-}
-
-async fn a_table_is_read_as_it_was_written<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let ann = guest(&*store, "Ann").await;
-    let written = new_table(&ann, true);
-    store.create_table(written.clone()).await.unwrap();
-    let read = store.table(written.id).await.unwrap().unwrap();
-    assert_eq!(read.id, written.id);
-    assert_eq!(read.game, written.game);
-    assert_eq!(read.config, written.config);
-    assert_eq!(read.seed, written.seed);
-    assert_eq!(read.public, written.public);
-    assert_eq!(read.host_name, "Ann");
-    assert_eq!(read.arrangement, written.arrangement);
-    assert!(store.table(TableId::random()).await.unwrap().is_none());
-}
-
-async fn one_of_two_arrangements_wins<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
-    let id = table(&*store, &ann).await;
-    let arrangement = |who: &Identity| {
-        let mut arrangement = new_table(&ann, false).arrangement;
-        arrangement.number = 1;
-        arrangement.chairs[1] = person(who);
-        arrangement
-    };
-    let both = [arrangement(&ann), arrangement(&bob)];
-    let written = join_all(both.iter().map(|one| store.arrange(id, one.clone()))).await;
-    let won: Vec<_> = written
-        .into_iter()
-        .zip(&both)
-        .filter(|(written, _)| *written.as_ref().unwrap() == Written::Done)
-        .collect();
-    assert_eq!(won.len(), 1);
-    let read = store.table(id).await.unwrap().unwrap();
-    assert_eq!(read.arrangement, *won[0].1);
-}
-
-async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
-    let id = table(&*store, &ann).await;
-    let mut arrangement = new_table(&ann, false).arrangement;
-    arrangement.number = 1;
-    arrangement.status = Status::Playing;
-    arrangement.host = bob.id;
-    arrangement.chairs[1] = Chair::Person {
-        identity: bob.id,
-        name: "Bob".to_owned(),
-        left: true,
-        votes: vec![ann.id, bob.id],
-    };
-    assert_eq!(
-        store.arrange(id, arrangement.clone()).await.unwrap(),
-        Written::Done
-    );
-    let read = store.table(id).await.unwrap().unwrap();
-    assert_eq!(
-        (read.arrangement, read.host_name.as_str()),
-        (arrangement.clone(), "Bob")
-    );
-    arrangement.number = 2;
-    arrangement.chairs[1] = Chair::Empty;
-    assert_eq!(
-        store.arrange(id, arrangement.clone()).await.unwrap(),
-        Written::Done
-    );
-    assert_eq!(
-        store.table(id).await.unwrap().unwrap().arrangement,
-        arrangement
-    );
 }
 
 async fn one_of_many_appends_for_a_version_wins<O: Opens>() {
@@ -331,7 +276,7 @@ async fn a_lost_race_changes_nothing<O: Opens>() {
     );
     // The loser would have ended the match.
     let mut loser = entry(1, 1, "leave");
-    loser.becomes = Some(Status::Over);
+    loser.ends = Some(vec![1, 2, 3]);
     assert_eq!(store.append(id, loser).await.unwrap(), Written::Conflict);
     let read = store.table(id).await.unwrap().unwrap();
     assert_eq!(read.arrangement.status, Status::Waiting);
@@ -391,7 +336,7 @@ async fn an_entry_can_end_the_match<O: Opens>() {
     let ann = guest(&*store, "Ann").await;
     let id = table(&*store, &ann).await;
     let mut last = entry(9, 0, "leave");
-    last.becomes = Some(Status::Over);
+    last.ends = Some(vec![5, 9, 2]);
     assert_eq!(store.append(id, last).await.unwrap(), Written::Done);
     let read = store.table(id).await.unwrap().unwrap();
     assert_eq!(read.arrangement.status, Status::Over);
@@ -415,60 +360,6 @@ async fn what_was_answered_survives<O: Opens>() {
     drop(store);
 }
 
-async fn only_waiting_public_tables_are_open<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let ann = guest(&*store, "Ann").await;
-    let public = new_table(&ann, true);
-    let id = public.id;
-    store.create_table(public).await.unwrap();
-    table(&*store, &ann).await;
-    let open: Vec<_> = store.open_tables(10).await.unwrap();
-    assert_eq!(open.iter().map(|table| table.id).collect::<Vec<_>>(), [id]);
-    let mut started = open[0].arrangement.clone();
-    started.number += 1;
-    started.status = Status::Playing;
-    assert_eq!(store.arrange(id, started).await.unwrap(), Written::Done);
-    assert!(store.open_tables(10).await.unwrap().is_empty());
-}
-
-async fn my_tables_come_running_first<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
-    let over = table(&*store, &ann).await;
-    let running = table(&*store, &ann).await;
-    table(&*store, &bob).await;
-    let mut last = entry(9, 0, "leave");
-    last.becomes = Some(Status::Over);
-    assert_eq!(store.append(over, last).await.unwrap(), Written::Done);
-    let mine = store.tables_of(ann.id, 10).await.unwrap();
-    let ids: Vec<_> = mine.iter().map(|table| table.id).collect();
-    assert_eq!(ids, [running, over]);
-    assert_eq!(store.tables_of(ann.id, 1).await.unwrap().len(), 1);
-}
-
-async fn a_table_that_was_played_is_not_discarded<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let ann = guest(&*store, "Ann").await;
-    let (waiting, played) = (table(&*store, &ann).await, table(&*store, &ann).await);
-    let mut started = new_table(&ann, false).arrangement;
-    started.number = 1;
-    started.status = Status::Playing;
-    assert_eq!(
-        store.arrange(played, started.clone()).await.unwrap(),
-        Written::Done
-    );
-    assert_eq!(
-        store.discard_table(played).await.unwrap(),
-        Written::Conflict
-    );
-    assert_eq!(
-        store.table(played).await.unwrap().unwrap().arrangement,
-        started
-    );
-    assert_eq!(store.discard_table(waiting).await.unwrap(), Written::Done);
-    assert!(store.table(waiting).await.unwrap().is_none());
-}
-
 async fn the_chat_keeps_the_last_lines_in_order<O: Opens>() {
     let (store, _kept) = O::open().await;
     let ann = guest(&*store, "Ann").await;
@@ -479,9 +370,54 @@ async fn the_chat_keeps_the_last_lines_in_order<O: Opens>() {
         text: format!("line {number} <b>&"),
         time: Moment(number),
     };
+    let mut numbers = Vec::new();
     for number in 0..5 {
-        store.say(id, line(number)).await.unwrap();
+        numbers.push(store.say(id, line(number)).await.unwrap());
     }
-    assert_eq!(store.chat(id, 2).await.unwrap(), [line(3), line(4)]);
+    assert!(numbers.is_sorted_by(|one, next| one < next), "{numbers:?}");
+    let last: Vec<_> = (3..5)
+        .map(|index| NumberedChat {
+            number: numbers[index],
+            entry: line(i64::try_from(index).unwrap()),
+        })
+        .collect();
+    assert_eq!(store.chat(id, 2).await.unwrap(), last);
     assert_eq!(store.chat(id, 10).await.unwrap().len(), 5);
+}
+
+async fn the_number_of_a_line_is_not_used_again<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
+    let id = table(&*store, &ann).await;
+    let line = |who: &Identity, time| ChatEntry {
+        identity: who.id,
+        name: name(&who.name),
+        text: "hello".to_owned(),
+        time: Moment(time),
+    };
+    store.say(id, line(&ann, 10)).await.unwrap();
+    let removed = store.say(id, line(&bob, 20)).await.unwrap();
+    store.delete_identity(bob.id).await.unwrap();
+    assert!(store.say(id, line(&ann, 30)).await.unwrap() > removed);
+}
+
+async fn a_guest_becomes_one_with_an_account<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let session = Token::random().key();
+    let visitor = store.create_identity(name("Olm"), session).await.unwrap();
+    let ann = guest(&*store, "Ann").await;
+    let id = table(&*store, &ann).await;
+    let line = ChatEntry {
+        identity: visitor.id,
+        name: name("Olm"),
+        text: "hello".to_owned(),
+        time: Moment(1),
+    };
+    store.say(id, line).await.unwrap();
+    store.merge(visitor.id, ann.id).await.unwrap();
+    assert_eq!(store.identity(session).await.unwrap(), None);
+    // What the guest has said goes with the account.
+    assert_eq!(store.chat(id, 10).await.unwrap()[0].entry.identity, ann.id);
+    store.delete_identity(ann.id).await.unwrap();
+    assert_eq!(store.chat(id, 10).await.unwrap(), Vec::new());
 }

@@ -1,0 +1,61 @@
+//! A form of a table's page.
+
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::response::Response;
+
+use super::caller::Caller;
+use super::fields::Fields;
+use super::outcome::done;
+use crate::app::App;
+use crate::hub::Person;
+use crate::refusal::Refusal;
+use crate::table_id::TableId;
+
+/// A form that was sent from a table's page: at which table, by whom, with what.
+#[derive(Debug)]
+pub struct TableForm {
+    /// The server.
+    pub app: App,
+    /// Who sent it.
+    pub caller: Caller,
+    /// The table.
+    pub id: TableId,
+    /// What it says.
+    pub fields: Fields,
+}
+
+impl TableForm {
+    /// Who acts. The fields should be read before: whoever sends nonsense need not be known.
+    pub async fn person(&self) -> Result<Person, Refusal> {
+        self.caller.person(&self.app).await
+    }
+
+    /// The answer: what was asked for is done.
+    pub fn done(&self) -> Response {
+        done(&self.caller, &format!("/t/{}", self.id))
+    }
+}
+
+impl FromRequest<App> for TableForm {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Refusal> {
+        let (mut parts, body) = request.into_parts();
+        let caller = Caller::from_request_parts(&mut parts, app).await?;
+        let id = Path::<String>::from_request_parts(&mut parts, app)
+            .await
+            .map_err(|_| Refusal::NoSuchTable)?;
+        let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
+        Ok(Self {
+            app: app.clone(),
+            caller,
+            id: table_id(&id)?,
+            fields,
+        })
+    }
+}
+
+/// The id in an address. What cannot be an id is simply not there.
+pub fn table_id(text: &str) -> Result<TableId, Refusal> {
+    text.parse().map_err(|_| Refusal::NoSuchTable)
+}

@@ -1,0 +1,203 @@
+//! What happens to somebody's chairs and words at all tables at once.
+
+use std::sync::Arc;
+
+use super::arrange::leave;
+use super::{Hub, Person};
+use crate::name::Name;
+use crate::refusal::Refusal;
+use crate::store::{Arrangement, Chair, IdentityId, Status};
+
+impl Hub {
+    /// Shows somebody's new name at every live table.
+    pub fn rename(&self, who: IdentityId, new_name: &str) {
+        for handle in self.handles() {
+            if !handle.inside().seats().any(|(_, chair)| chair.seats(who)) {
+                continue;
+            }
+            handle.change(|inside| {
+                for chair in &mut inside.arrangement.chairs {
+                    if let Chair::Person { identity, name, .. } = chair
+                        && *identity == who
+                    {
+                        new_name.clone_into(name);
+                    }
+                }
+            });
+        }
+    }
+
+    /// Lets somebody vanish who deletes their account: they leave every table, what they said
+    /// is gone from those in memory, and their streams end.
+    pub async fn vanish(self: &Arc<Self>, who: IdentityId) -> Result<(), Refusal> {
+        self.rearrange_all(who, move |arrangement| {
+            // Nobody who is gone is expected at a rematch.
+            leave(arrangement, who)
+        })
+        .await?;
+        self.store.delete_identity(who).await?;
+        self.end_streams_of(who);
+        self.rename(who, Name::echo().as_str());
+        for handle in self.handles() {
+            if handle.inside().chat.iter().any(|said| said.by == who) {
+                handle.change(|inside| inside.chat.retain(|said| said.by != who));
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets a guest who signs in go on as the account: chairs, votes, results and words are
+    /// the account's from now on, and the guest is nobody any more.
+    ///
+    /// Whoever calls this has seen that one visitor is both: they showed the guest's token
+    /// and the account's password. It can be repeated after a failure.
+    pub async fn adopt(
+        self: &Arc<Self>,
+        guest: IdentityId,
+        account: Person,
+    ) -> Result<(), Refusal> {
+        let heir = account.clone();
+        self.rearrange_all(guest, move |arrangement| {
+            hand_over(arrangement, guest, &heir);
+            Ok(())
+        })
+        .await?;
+        self.store.merge(guest, account.identity).await?;
+        self.end_streams_of(guest);
+        for handle in self.handles() {
+            handle.note(|inside| {
+                for said in inside.chat.iter_mut().filter(|said| said.by == guest) {
+                    said.by = account.identity;
+                }
+            });
+        }
+        Ok(())
+    }
+
+    /// Changes every table at which somebody has a chair.
+    async fn rearrange_all(
+        self: &Arc<Self>,
+        who: IdentityId,
+        change: impl Fn(&mut Arrangement) -> Result<(), Refusal> + Clone + Send + Sync + 'static,
+    ) -> Result<(), Refusal> {
+        for table in self.store.tables_of(who, u32::MAX).await? {
+            match self.rearrange(table.id, change.clone()).await {
+                Ok(()) => {}
+                Err(Refusal::Fault) => return Err(Refusal::Fault),
+                // The table is gone meanwhile, or its game is not in this program any more.
+                Err(refusal) => {
+                    tracing::warn!(table = ?table.id, code = refusal.code(), "not rearranged");
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Puts the account in the guest's place. Where the account has a chair of its own the guest
+/// leaves theirs: nobody has two.
+fn hand_over(arrangement: &mut Arrangement, guest: IdentityId, account: &Person) {
+    if arrangement.host == guest {
+        arrangement.host = account.identity;
+    }
+    let has_a_chair = arrangement
+        .chairs
+        .iter()
+        .any(|chair| chair.seats(account.identity));
+    for chair in &mut arrangement.chairs {
+        let Chair::Person {
+            identity,
+            name,
+            votes,
+            ..
+        } = chair
+        else {
+            continue;
+        };
+        for vote in votes.iter_mut().filter(|vote| **vote == guest) {
+            *vote = account.identity;
+        }
+        votes.sort_unstable();
+        votes.dedup();
+        if *identity == guest && !has_a_chair {
+            *identity = account.identity;
+            account.name.clone_into(name);
+        }
+    }
+    if has_a_chair && arrangement.status != Status::Over {
+        // Whoever has no chair has nothing to leave.
+        let _ = leave(arrangement, guest);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GUEST: IdentityId = IdentityId(1);
+    const ACCOUNT: IdentityId = IdentityId(2);
+    const OTHER: IdentityId = IdentityId(3);
+
+    fn chair(identity: IdentityId, left: bool, votes: &[IdentityId]) -> Chair {
+        Chair::Person {
+            identity,
+            name: format!("name {}", identity.0),
+            left,
+            votes: votes.to_vec(),
+        }
+    }
+
+    fn handed_over(status: Status, chairs: Vec<Chair>) -> Arrangement {
+        let mut arrangement = Arrangement {
+            number: 4,
+            host: GUEST,
+            status,
+            chairs,
+        };
+        let account = Person {
+            identity: ACCOUNT,
+            name: "name 2".to_owned(),
+        };
+        hand_over(&mut arrangement, GUEST, &account);
+        arrangement
+    }
+
+    #[test]
+    fn the_account_takes_the_guests_place_as_it_is() {
+        for status in [Status::Waiting, Status::Playing, Status::Over] {
+            let chairs = vec![chair(OTHER, true, &[GUEST]), chair(GUEST, false, &[OTHER])];
+            let after = handed_over(status, chairs);
+            assert_eq!(after.host, ACCOUNT);
+            let expected = [
+                chair(OTHER, true, &[ACCOUNT]),
+                chair(ACCOUNT, false, &[OTHER]),
+            ];
+            assert_eq!(after.chairs, expected);
+        }
+    }
+
+    #[test]
+    fn nobody_gets_two_chairs() {
+        let both = || vec![chair(ACCOUNT, false, &[]), chair(GUEST, false, &[])];
+        let waiting = handed_over(Status::Waiting, both());
+        assert_eq!(waiting.host, ACCOUNT);
+        assert_eq!(waiting.chairs, [chair(ACCOUNT, false, &[]), Chair::Empty]);
+        let playing = handed_over(Status::Playing, both());
+        let left = [chair(ACCOUNT, false, &[]), chair(GUEST, true, &[])];
+        assert_eq!(playing.chairs, left);
+        assert_eq!(handed_over(Status::Over, both()).chairs, both());
+    }
+
+    #[test]
+    fn two_votes_of_one_person_are_one() {
+        let chairs = vec![
+            chair(OTHER, true, &[GUEST, ACCOUNT]),
+            chair(ACCOUNT, false, &[]),
+            chair(GUEST, false, &[]),
+            chair(IdentityId(5), false, &[]),
+            chair(IdentityId(6), false, &[]),
+        ];
+        let after = handed_over(Status::Playing, chairs);
+        assert_eq!(after.chairs[0], chair(OTHER, true, &[ACCOUNT]));
+    }
+}

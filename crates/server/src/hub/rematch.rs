@@ -1,0 +1,113 @@
+//! The same people once more.
+
+use std::sync::Arc;
+
+use tabletop::Seed;
+
+use super::arrange::remaining;
+use super::live::Handle;
+use super::{ATTEMPTS, Hub, to_the_end};
+use crate::refusal::Refusal;
+use crate::store::{Arrangement, Chair, IdentityId, NewTable, Status, Written};
+use crate::table_id::TableId;
+use crate::token::random_bytes;
+
+impl Hub {
+    /// The table at which those of a finished one play again: the same game, people, bots and
+    /// options. Whoever asks first opens it and is its host; whoever asks later gets the same
+    /// one. Somebody alone with bots starts at once.
+    pub async fn rematch(
+        self: &Arc<Self>,
+        id: TableId,
+        asker: IdentityId,
+    ) -> Result<TableId, Refusal> {
+        let handle = self.table(id).await?;
+        let hub = Arc::clone(self);
+        to_the_end(async move { hub.rematch_in_turn(&handle, asker).await }).await
+    }
+
+    async fn rematch_in_turn(
+        &self,
+        handle: &Handle,
+        asker: IdentityId,
+    ) -> Result<TableId, Refusal> {
+        let _turn = handle.turn.lock().await;
+        for _ in 0..ATTEMPTS {
+            let arrangement = {
+                let inside = handle.inside();
+                if inside.closed {
+                    return Err(Refusal::NoSuchTable);
+                }
+                inside.seat_of(asker).ok_or(Refusal::NotSeated)?;
+                if inside.arrangement.status != Status::Over {
+                    return Err(Refusal::NotOver);
+                }
+                if let Some(next) = inside.rematch {
+                    return Ok(next);
+                }
+                again(&inside.arrangement, asker)
+            };
+            let table = NewTable {
+                id: TableId::random(),
+                game: handle.game.id(),
+                config: handle.config.clone(),
+                seed: Seed::from_bytes(random_bytes()),
+                public: handle.public,
+                arrangement,
+            };
+            let next = table.id;
+            match self.store.create_rematch(handle.id, table).await? {
+                Written::Done => {
+                    handle.change(|inside| inside.rematch = Some(next));
+                    return Ok(next);
+                }
+                Written::Conflict => handle.reload(&*self.store).await?,
+            }
+        }
+        Err(Refusal::Fault)
+    }
+
+    /// Forgets a table that was discarded, and every way to it.
+    pub(super) fn discarded(&self, handle: &Handle) {
+        self.forget(handle);
+        for other in self.handles() {
+            if other.inside().rematch == Some(handle.id) {
+                other.change(|inside| inside.rematch = None);
+            }
+        }
+    }
+}
+
+/// The chairs of the next match: people who have left are not expected.
+fn again(before: &Arrangement, host: IdentityId) -> Arrangement {
+    let chairs: Vec<_> = before
+        .chairs
+        .iter()
+        .map(|chair| match chair {
+            Chair::Person {
+                identity,
+                name,
+                left: false,
+                ..
+            } => Chair::Person {
+                identity: *identity,
+                name: name.clone(),
+                left: false,
+                votes: Vec::new(),
+            },
+            Chair::Person { left: true, .. } | Chair::Empty => Chair::Empty,
+            bot @ Chair::Bot { .. } => bot.clone(),
+        })
+        .collect();
+    let alone = remaining(&chairs).count() == 1 && !chairs.contains(&Chair::Empty);
+    Arrangement {
+        number: 0,
+        host,
+        status: if alone {
+            Status::Playing
+        } else {
+            Status::Waiting
+        },
+        chairs,
+    }
+}
