@@ -36,6 +36,13 @@ pub struct ServeArguments {
     /// How long a bot waits before it decides, in milliseconds
     #[arg(long, value_name = "MILLISECONDS", default_value_t = 900, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     bot_pause: u64,
+    /// Remove tables that have waited this long for their start, in hours; finished ones stay
+    #[arg(long, value_name = "HOURS", default_value_t = 24, value_parser = clap::value_parser!(u64).range(1..=8760))]
+    keep_waiting: u64,
+    /// Tell counters in Prometheus' format at this address, under /metrics; whoever reaches it
+    /// may read them [default: nowhere]
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
     /// A proxy in front speaks TLS: cookies are secure, X-Forwarded-For is believed
     #[arg(long)]
     behind_tls: bool,
@@ -53,6 +60,8 @@ impl Default for ServeArguments {
             open: false,
             no_open: false,
             bot_pause: 900,
+            keep_waiting: 24,
+            metrics_listen: None,
             behind_tls: false,
             log_json: false,
         }
@@ -60,14 +69,15 @@ impl Default for ServeArguments {
 }
 
 pub const HELP: &str = "\
-Stops on ^C or SIGTERM, after running requests have finished. The variable RUST_LOG chooses
-what is logged, for example RUST_LOG=server=debug.
+Stops on ^C or SIGTERM, after running requests have finished. The page /healthz says ok while
+server and database work. The variable RUST_LOG chooses what is logged, for example
+RUST_LOG=server=debug.
 
 Examples:
   grotto
   grotto serve --listen 0.0.0.0:8080 --no-open
   grotto serve --data ./grotto-data --bot-pause 300
-  grotto serve --behind-tls --log-json --no-open
+  grotto serve --behind-tls --log-json --no-open --metrics-listen 127.0.0.1:9090
 
 Exit codes: 3 if the folder cannot be used, 6 if the port cannot be.";
 
@@ -99,6 +109,8 @@ fn options(arguments: &ServeArguments) -> Result<Options, Failure> {
     let mut options = Options::new(data);
     options.listen = arguments.listen;
     options.hub.bot_pause = Duration::from_millis(arguments.bot_pause);
+    options.hub.patience = Duration::from_hours(arguments.keep_waiting);
+    options.metrics = arguments.metrics_listen;
     if arguments.behind_tls {
         options.front = Front::TlsProxy;
     }

@@ -65,11 +65,12 @@ impl Connection {
 
     /// Gets JSON.
     pub async fn get(&mut self, path: &str, token: &str) -> io::Result<Answer> {
-        self.ask(path, token).await?;
+        self.ask(&format!("/api/v1/{path}"), token).await?;
         self.answer().await
     }
 
-    /// Starts a stream and waits for its first event; what follows is left unread.
+    /// Starts the stream at this address and waits for its first event; what follows is left
+    /// unread.
     pub async fn follow(&mut self, path: &str, token: &str) -> io::Result<()> {
         self.ask(path, token).await?;
         let mut line = String::new();
@@ -84,7 +85,7 @@ impl Connection {
 
     async fn ask(&mut self, path: &str, token: &str) -> io::Result<()> {
         let request = format!(
-            "GET /api/v1/{path} HTTP/1.1\r\nhost: {}\r\n{}\r\n",
+            "GET {path} HTTP/1.1\r\nhost: {}\r\n{}\r\n",
             self.address,
             authorization(token)
         );

@@ -51,15 +51,33 @@ async fn idle_table(connection: &mut Connection, tokens: &[String]) -> io::Resul
     Ok(())
 }
 
+/// What a stream carries.
+#[derive(Clone, Copy)]
+pub enum Stream {
+    /// Events as JSON, for a program.
+    Events,
+    /// The table's page as HTML, for a browser.
+    Page,
+}
+
+impl Stream {
+    fn address(self, table: &str) -> String {
+        match self {
+            Self::Events => format!("/api/v1/tables/{table}/follow"),
+            Self::Page => format!("/t/{table}/stream"),
+        }
+    }
+}
+
 /// The memory of somebody who follows a table.
-pub async fn per_open_stream(address: SocketAddr) -> io::Result<Option<u64>> {
+pub async fn per_open_stream(address: SocketAddr, kind: Stream) -> io::Result<Option<u64>> {
     let mut connection = Connection::open(address).await?;
     let mut tokens = Vec::new();
     for _ in 0..3 {
         tokens.push(new_guest(&mut connection).await?);
     }
     let (table, _) = open_table(&mut connection, &tokens).await?;
-    let path = format!("tables/{table}/follow");
+    let path = kind.address(&table);
     let mut streams = Vec::new();
     let before = resident();
     for _ in 0..STREAMS / STREAMS_OF_GUEST {

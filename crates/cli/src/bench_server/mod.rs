@@ -7,6 +7,7 @@ mod memory;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use memory::Stream;
 use serde::Serialize;
 use server::{Options, Rates, Server};
 use tokio::sync::oneshot;
@@ -31,8 +32,10 @@ struct Figures {
     milliseconds_p99: f64,
     /// Resident memory; `None` where the system does not tell.
     bytes_per_idle_table: Option<u64>,
-    /// Resident memory, the reader's side of the connection included.
+    /// Resident memory, the reader's side of the connection included: events as JSON.
     bytes_per_open_stream: Option<u64>,
+    /// The same for a stream of a table's page.
+    bytes_per_open_page: Option<u64>,
     machine: Machine,
 }
 
@@ -70,7 +73,8 @@ async fn measure(bench: &ServerBench) -> Result<Figures, Failure> {
 async fn visit(bench: &ServerBench, address: SocketAddr) -> std::io::Result<Figures> {
     // Memory first, while little has been used and given back.
     let table = memory::per_idle_table(address).await?;
-    let stream = memory::per_open_stream(address).await?;
+    let stream = memory::per_open_stream(address, Stream::Events).await?;
+    let page = memory::per_open_stream(address, Stream::Page).await?;
     let load = load::run(address, bench.tables, bench.time).await?;
     Ok(Figures {
         tables: bench.tables,
@@ -80,6 +84,7 @@ async fn visit(bench: &ServerBench, address: SocketAddr) -> std::io::Result<Figu
         milliseconds_p99: load.percentile(99),
         bytes_per_idle_table: table,
         bytes_per_open_stream: stream,
+        bytes_per_open_page: page,
         machine: Machine::here(),
     })
 }
@@ -116,6 +121,10 @@ fn in_words(figures: &Figures) -> String {
         format!(
             "  an open stream      {}",
             memory(figures.bytes_per_open_stream)
+        ),
+        format!(
+            "  a page's stream     {}",
+            memory(figures.bytes_per_open_page)
         ),
         String::new(),
         paint(QUIET, format!("{cpu}, {cores} cores, {os}, {build} build")),
