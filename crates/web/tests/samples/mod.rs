@@ -206,7 +206,10 @@ fn started(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)>
             page(&*choosing, Viewer::Bystander, &[]),
         ),
         ("over", page(&*finished(game), me, &[])),
-        ("over-bystander", page(&*finished(game), Viewer::Bystander, &[])),
+        (
+            "over-bystander",
+            page(&*finished(game), Viewer::Bystander, &[]),
+        ),
         ("over-with-more", over_with_more(visitor, game)),
     ]
 }
