@@ -1,8 +1,78 @@
 //! Names of things as the locale files know them.
 
-use cavum::{Colour, Space, Stones};
+use cavum::{Colour, Order, Piece, Space, Stones, Tile};
+use tabletop::SeatSet;
 
+use crate::art::Scene;
 use crate::texts::Texts;
+
+/// “two-exit tile”, “four-exit dynamite”, “station”.
+pub(super) fn piece(piece: Piece, texts: &Texts) -> String {
+    named("cavum-piece", piece, texts)
+}
+
+/// “a two-exit tile”, as what somebody lays or takes.
+pub(super) fn piece_object(piece: Piece, texts: &Texts) -> String {
+    named("cavum-object", piece, texts)
+}
+
+fn named(family: &str, piece: Piece, texts: &Texts) -> String {
+    let word = piece.to_string().replace(' ', "-");
+    texts.say(&format!("{family}-{word}"))
+}
+
+/// “E, NW, SW”: where the exits of a tile are. `None` for a tile that cannot be turned, of
+/// which this need not be said.
+pub(super) fn sides(tile: Tile, texts: &Texts) -> Option<String> {
+    if tile.kind().turns() == 1 {
+        return None;
+    }
+    let sides: Vec<String> = (0..6)
+        .filter(|side| tile.exits() & 1 << side != 0)
+        .map(|side| texts.say(&format!("cavum-side-{side}")))
+        .collect();
+    Some(sides.join(", "))
+}
+
+/// “3 green stones”, as what somebody takes or sells.
+pub(super) fn stones_object(colour: Colour, count: u8, texts: &Texts) -> String {
+    texts.say_with(
+        "cavum-stones-object",
+        &[
+            ("colour", colour.to_string().into()),
+            ("count", count.into()),
+        ],
+    )
+}
+
+/// “2 yellow stones and 1 blue stone”, as what somebody shows.
+pub(super) fn all_stones_object(stones: Stones, texts: &Texts) -> String {
+    let items: Vec<String> = stones
+        .iter()
+        .map(|(colour, count)| stones_object(colour, count, texts))
+        .collect();
+    all_of(&items, texts)
+}
+
+/// “yellow and blue” in quotation marks: no two orders ask for the same stones.
+pub(super) fn order(order: Order, texts: &Texts) -> String {
+    let colours: Vec<String> = order
+        .stones()
+        .iter()
+        .map(|&shade| colour(shade, texts))
+        .collect();
+    let stones = all_of(&colours, texts);
+    texts.say_with("cavum-order-named", &[("stones", stones.into())])
+}
+
+/// The names of those who sit there: “Ann and Bert”.
+pub(super) fn names(seats: SeatSet, scene: &Scene<'_>) -> String {
+    let names: Vec<String> = seats
+        .iter()
+        .map(|seat| scene.name(seat).to_owned())
+        .collect();
+    all_of(&names, scene.texts)
+}
 
 /// “yellow”.
 pub(super) fn colour(colour: Colour, texts: &Texts) -> String {
