@@ -55,7 +55,7 @@ pub(crate) fn legal(state: &State, turn: Turn, list: &mut impl Offers) {
     if player.pieces.only_prospect() {
         prospecting::legal(state, turn.seat, list);
     } else {
-        let sites = Sites::of(state, turn.seat);
+        let sites = Sites::of(&state.board, turn.seat);
         let stations = stations::places(state, turn);
         for tile in player.pieces.tiles() {
             sites.offer(tile, list, Decision::Lay);
@@ -94,7 +94,7 @@ fn legal_discards(state: &State, seat: Seat, sites: &Sites, list: &mut impl Offe
 /// Whether one decision is in the list, without the list.
 pub(crate) fn is_legal(state: &State, turn: Turn, decision: Decision) -> bool {
     let pieces = &state.players[turn.seat].pieces;
-    let sites = || Sites::of(state, turn.seat);
+    let sites = || Sites::of(&state.board, turn.seat);
     match decision {
         Decision::End => turn.actions > 0,
         Decision::Prospect | Decision::ProspectFrom(_) => {

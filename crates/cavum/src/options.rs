@@ -43,7 +43,7 @@ pub(crate) fn is_legal(state: &State, turn: Turn, purchase: Purchase) -> bool {
     let pooled = |piece| state.pool.count(piece, turn.seat) > 0;
     match purchase {
         Purchase::Lay(tile, hex) => {
-            let sites = Sites::of(state, turn.seat);
+            let sites = Sites::of(&state.board, turn.seat);
             pooled(Piece::tile(tile)) && sites.of_tile(tile).contains(hex)
         }
         Purchase::Station(space) => {

@@ -2,6 +2,7 @@
 
 use tabletop::{Audience, Herald, Seat};
 
+use crate::board::Board;
 use crate::building::Turn;
 use crate::event::Event;
 use crate::network::Network;
@@ -12,18 +13,18 @@ use crate::state::State;
 #[inline]
 pub(crate) fn places(state: &State, turn: Turn) -> SpaceSet {
     let mountain = turn.fresh.map_or(SpaceSet::EMPTY, SpaceSet::only);
-    mountain.or(city_spaces(state, turn.seat))
+    mountain.or(city_spaces(&state.board, turn.seat))
 }
 
 /// The free city spaces with a route to a mountain station of the seat (K29).
 #[inline]
-fn city_spaces(state: &State, seat: Seat) -> SpaceSet {
-    let network = Network::of(&state.board, seat);
+pub(crate) fn city_spaces(board: &Board, seat: Seat) -> SpaceSet {
+    let network = Network::of(board, seat);
     let reached = network.reach(network.mountain_stations());
     let touched = network.joined_to(reached);
     touched
         .minus(SpaceSet::MOUNTAIN)
-        .minus(state.board.all_stations())
+        .minus(board.all_stations())
 }
 
 /// Builds a station.

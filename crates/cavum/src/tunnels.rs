@@ -2,6 +2,7 @@
 
 use tabletop::{Audience, Herald, Seat};
 
+use crate::board::Board;
 use crate::decision::{Decision, Offers};
 use crate::event::Event;
 use crate::pieces::Piece;
@@ -21,8 +22,7 @@ pub(crate) struct Sites {
 
 impl Sites {
     #[inline]
-    pub(crate) fn of(state: &State, seat: Seat) -> Self {
-        let board = &state.board;
+    pub(crate) fn of(board: &Board, seat: Seat) -> Self {
         // K24 (a): the neighbour shows a tile with an exit this way.
         let mut continued = board.facing();
         let led_to = continued

@@ -2,7 +2,7 @@
 
 use tabletop::{Audience, Herald, Seat};
 
-use crate::board::Vein;
+use crate::board::{Board, Vein};
 use crate::colour::Colour;
 use crate::decision::{Decision, Offers};
 use crate::event::Event;
@@ -11,8 +11,7 @@ use crate::state::State;
 
 /// Free tiles that touch neither a city space nor a vein (K31).
 #[inline]
-pub(crate) fn places(state: &State) -> SpaceSet {
-    let board = &state.board;
+pub(crate) fn places(board: &Board) -> SpaceSet {
     let veins = board.veins();
     let near = veins
         .iter()
@@ -31,7 +30,7 @@ pub(crate) fn offer(
     list: &mut impl Offers,
     decision: impl Fn(Space, Colour) -> Decision,
 ) {
-    for hex in places(state) {
+    for hex in places(&state.board) {
         for colour in Colour::ALL {
             if state.market.on_scale(colour) > 0 {
                 list.offer(decision(hex, colour));
@@ -42,7 +41,7 @@ pub(crate) fn offer(
 
 /// Whether the vein can be discovered.
 pub(crate) fn is_possible(state: &State, hex: Space, colour: Colour) -> bool {
-    state.market.on_scale(colour) > 0 && places(state).contains(hex)
+    state.market.on_scale(colour) > 0 && places(&state.board).contains(hex)
 }
 
 /// How many stones a new vein gets, if there are so many (K32).

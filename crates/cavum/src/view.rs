@@ -7,12 +7,13 @@ use crate::board::{Board, Vein};
 use crate::cities::{self, cities};
 use crate::colour::{Colour, Stones};
 use crate::final_sale;
+use crate::network::Network;
 use crate::order::{Order, OrderSet};
 use crate::pieces::{Pieces, Store};
 use crate::routes::Routes;
 use crate::sale;
 use crate::sequence::SequenceCard;
-use crate::space::Space;
+use crate::space::{Space, SpaceSet};
 use crate::state::{Stage, State};
 use crate::tile::{Kind, Tile};
 
@@ -227,6 +228,18 @@ pub struct SeatView {
 impl View {
     /// The routes of a seat as the board stands, for whoever wants to suggest one (K35).
     pub fn routes(&self, seat: Seat) -> Routes {
+        Routes::of(&self.board(), seat)
+    }
+
+    /// All spaces that routes from the seat's stations come to (K30).
+    pub fn network(&self, seat: Seat) -> SpaceSet {
+        let board = self.board();
+        let network = Network::of(&board, seat);
+        network.reach(network.stations())
+    }
+
+    /// The board as far as it can be seen: one tile on every hex.
+    pub(crate) fn board(&self) -> Board {
         let mut board = Board::bare();
         for hex in &self.mountain {
             // What lies under a vein does not matter (K30).
@@ -244,7 +257,7 @@ impl View {
                 board.build(owner, city.space);
             }
         }
-        Routes::of(&board, seat)
+        board
     }
 }
 

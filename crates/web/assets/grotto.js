@@ -1,5 +1,6 @@
-// The one script of Grotto. It knows no rules: it swaps in what the server sends, sends forms
-// without leaving the page, and says aloud what is new. Every page works without it.
+// The script of every page. It knows no rules: it swaps in what the server sends, sends forms
+// without leaving the page, and says aloud what is new. Every page works without it. After a
+// swap it raises `grotto:swapped` for compose.js and map.js; they raise `grotto:say`.
 
 const root = document.documentElement;
 const announcer = document.querySelector("#announcer");
@@ -215,7 +216,7 @@ function swap(html, { told = true, moving = true } = {}) {
     if (before.querySelector("[data-slider]")) exchangeParts(before, fresh);
     else before.replaceWith(fresh);
     restore(live(), memory);
-    narrow();
+    document.dispatchEvent(new Event("grotto:swapped"));
     if (told) tell(before, fresh);
   };
   transition?.skipTransition();
@@ -350,75 +351,6 @@ document.addEventListener("change", (event) => {
   if (form && "onChange" in form.dataset) form.requestSubmit();
 });
 
-/* ---- Composing a decision --------------------------------------------------------- */
-
-// A part of the board with `data-words` stands for words with which decisions begin; `*` is any
-// one word, and `|` separates alternatives. Picking parts one after another leaves the decisions
-// that go with all of them, or that begin with their words one after the other. The buttons of
-// the others are hidden, parts that can come next are marked `data-pickable`, picked ones
-// `data-picked`. As soon as a single decision is left it is sent, unless the only part picked
-// has `data-opens`: that one only shows where to go on. Parts that are no buttons need
-// `role="button"` and `tabindex="0"`. Escape, or a `data-unpick`, starts anew.
-
-let picked = [];
-
-const decisions = () => [...document.querySelectorAll("[data-decision]")];
-
-function begins(decision, pattern) {
-  const words = decision.split(" ");
-  return pattern.split("|").some((one) => one.split(" ").every((word, index) => word === "*" || word === words[index]));
-}
-
-const fits = (decision, picks) => picks.every((pattern) => begins(decision, pattern)) || begins(decision, picks.join(" "));
-const matching = (picks) => decisions().filter((button) => fits(button.value, picks));
-
-function narrow() {
-  if (matching(picked).length === 0) picked = [];
-  const fitting = new Set(matching(picked));
-  for (const button of decisions()) button.hidden = !fitting.has(button);
-  for (const part of document.querySelectorAll("[data-words]")) {
-    const { words } = part.dataset;
-    part.toggleAttribute("data-picked", picked.includes(words));
-    part.toggleAttribute("data-pickable", matching([...picked, words]).length > 0);
-  }
-  document.querySelector("#choices")?.toggleAttribute("data-composing", picked.length > 0);
-}
-
-function unpick() {
-  picked = [];
-  narrow();
-}
-
-function pick(part) {
-  const { words } = part.dataset;
-  const together = [...picked, words];
-  if (picked.includes(words)) picked = picked.filter((other) => other !== words);
-  else picked = matching(together).length > 0 ? together : [words];
-  narrow();
-  if (picked.length === 0) return;
-  const fitting = matching(picked);
-  if (fitting.length === 1 && (picked.length > 1 || !("opens" in part.dataset))) {
-    picked = [];
-    fitting[0].click();
-  } else {
-    bringNextIntoSight();
-  }
-}
-
-// Where to go on may be beyond the edge of a small screen.
-function bringNextIntoSight() {
-  const top = document.querySelector(".top").getBoundingClientRect().bottom;
-  const bottom = document.querySelector(".decision").getBoundingClientRect().top;
-  const distance = (part) => {
-    const box = part.getBoundingClientRect();
-    return Math.max(top - box.top, box.bottom - bottom);
-  };
-  const parts = [...document.querySelectorAll("[data-pickable]:not([data-picked])")].sort((one, other) => distance(one) - distance(other));
-  if (parts.length > 0 && distance(parts[0]) > 0) {
-    parts[0].scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
-  }
-}
-
 /* ---- Clicks and keys -------------------------------------------------------------- */
 
 async function copy(button) {
@@ -435,10 +367,8 @@ async function copy(button) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-words], [data-unpick], [data-copy], [data-step-link], [data-decision]");
-  if (target?.matches("[data-words]")) pick(target);
-  else if (target?.matches("[data-unpick]")) unpick();
-  else if (target?.matches("[data-copy]")) copy(target);
+  const target = event.target.closest("[data-copy], [data-step-link], [data-decision]");
+  if (target?.matches("[data-copy]")) copy(target);
   else if (target?.matches("[data-step-link]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     goTo(new URL(target.href).searchParams.get("step"), true);
@@ -447,25 +377,16 @@ document.addEventListener("click", (event) => {
   if (menu && !menu.contains(event.target)) menu.open = false;
 });
 
-const writing = (element) => element.matches("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]");
-
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  dismissScenes();
-  if (event.key === "Escape") {
-    unpick();
-    const menu = document.querySelector("#settings[open]");
-    if (menu) {
-      menu.open = false;
-      menu.querySelector("summary").focus();
-    }
-  } else if ((event.key === "Enter" || event.key === " ") && event.target.matches("[data-words]:not(button)")) {
-    event.preventDefault();
-    pick(event.target);
-  } else if (root.dataset.keys !== "no" && /^[1-9]$/.test(event.key) && !event.repeat && !writing(event.target)) {
-    decisions().filter((button) => button.checkVisibility())[event.key - 1]?.click();
-  }
+  if (!event.ctrlKey && !event.metaKey && !event.altKey) dismissScenes();
+  const menu = document.querySelector("#settings[open]");
+  if (event.key !== "Escape" || !menu) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
 });
+
+// What the other scripts want to say: why something cannot be done.
+document.addEventListener("grotto:say", (event) => complain(event.detail));
 
 /* ---- Replay ----------------------------------------------------------------------- */
 
@@ -500,5 +421,4 @@ document.addEventListener("input", (event) => {
 // A link to a folded form opens it.
 const named = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
 if (named instanceof HTMLDetailsElement) named.open = true;
-narrow();
 follow();

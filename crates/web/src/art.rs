@@ -87,6 +87,19 @@ pub trait Art: Game {
     /// A decision as the text of its button.
     fn label(decision: Self::Decision, scene: &Scene<'_>) -> Label;
 
+    /// The table after all that the viewer has heard, for boards that show how it came to
+    /// this: bids, an explosion. Most show what is, and nothing else.
+    fn board_after(_heard: &[&Self::Event], view: &Self::View, scene: &Scene<'_>) -> Markup {
+        Self::board(view, scene)
+    }
+
+    /// The steps that lead to a decision where there are too many for one list, from the
+    /// outside in: the piece, then the place. Decisions with the same steps are folded
+    /// together. The words of the steps, one after the other, begin the decision.
+    fn steps(_decision: Self::Decision, _scene: &Scene<'_>) -> Vec<Step> {
+        Vec::new()
+    }
+
     /// The rules page: our own words and pictures.
     fn rules(texts: &'static Texts) -> Markup;
 }
@@ -150,7 +163,7 @@ pub struct Label {
 }
 
 /// A legal decision as a button.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Choice {
     /// The decision's words: the value of the button.
     pub words: String,
@@ -158,6 +171,19 @@ pub struct Choice {
     pub label: Label,
     /// See [`Art::stays_in_sight`].
     pub stays_in_sight: bool,
+    /// The steps that lead to it, from the outside in.
+    pub steps: Vec<Step>,
+}
+
+/// A step on the way to a decision.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The words of the decision that it stands for.
+    pub words: String,
+    /// Its text.
+    pub text: String,
+    /// A picture before the text; may be empty.
+    pub picture: Markup,
 }
 
 /// A line of the log.
@@ -256,7 +282,13 @@ impl<G: Art> AnyArt for Entry<G> {
     }
 
     fn board(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup {
-        G::board(&typed::<G>(table).view(scene.viewer), scene)
+        let table = typed::<G>(table);
+        let chronicle = table.chronicle();
+        let heard: Vec<&G::Event> = chronicle
+            .iter()
+            .flat_map(|chapter| heard_by(scene.viewer, &chapter.events))
+            .collect();
+        G::board_after(&heard, &table.view(scene.viewer), scene)
     }
 
     fn aside(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup {
@@ -297,6 +329,7 @@ impl<G: Art> AnyArt for Entry<G> {
                 words: decision.to_string(),
                 label: G::label(decision, scene),
                 stays_in_sight: G::stays_in_sight(decision),
+                steps: G::steps(decision, scene),
             })
             .collect()
     }

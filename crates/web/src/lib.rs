@@ -17,7 +17,8 @@ mod texts;
 mod visitor;
 
 pub use art::{
-    AnyArt, Art, Choice, Label, LogEntry, Moment, Pace, Scene, Sentence, Spoken, Story, Weight, art,
+    AnyArt, Art, Choice, Label, LogEntry, Moment, Pace, Scene, Sentence, Spoken, Step, Story,
+    Weight, art,
 };
 pub use assets::{Asset, address, asset};
 pub use lang::Lang;

@@ -102,6 +102,8 @@ table-all-choices = { $count ->
 }
 table-unpick = Abbrechen
 table-undo = Zurücknehmen
+table-confirm = Bestätigen
+table-turn = ↻ Anders
 table-company = Am Tisch
 table-awaited = wählt noch
 table-bystanders = { $count ->

@@ -102,6 +102,8 @@ table-all-choices = { $count ->
 }
 table-unpick = Cancel
 table-undo = Take it back
+table-confirm = Confirm
+table-turn = ↻ Another way
 table-company = At the table
 table-awaited = choosing
 table-bystanders = { $count ->

@@ -106,6 +106,8 @@ table-all-choices = { $count ->
 }
 table-unpick = Annuler
 table-undo = Revenir en arrière
+table-confirm = Confirmer
+table-turn = ↻ Autrement
 table-company = À la table
 table-awaited = réfléchit
 table-bystanders = { $count ->

@@ -99,6 +99,8 @@ table-all-choices = { $count ->
 }
 table-unpick = Mégse
 table-undo = Visszavonás
+table-confirm = Megerősítés
+table-turn = ↻ Másképp
 table-company = Az asztalnál
 table-awaited = választ
 table-bystanders = { $count ->

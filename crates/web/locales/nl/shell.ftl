@@ -102,6 +102,8 @@ table-all-choices = { $count ->
 }
 table-unpick = Annuleren
 table-undo = Terugnemen
+table-confirm = Bevestigen
+table-turn = ↻ Anders
 table-company = Aan tafel
 table-awaited = kiest nog
 table-bystanders = { $count ->

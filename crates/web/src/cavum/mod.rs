@@ -2,18 +2,33 @@
 //!
 //! The mountain is one SVG of hexes with the cities around it. Everything that can be picked
 //! carries `data-words`, words of a decision, and the script finds the decision by them.
+//! Pieces are played in [`steps`]: the piece, the place, the turn.
 
+mod auction;
+mod blast;
 mod board;
 mod emblem;
+mod geometry;
 mod labels;
+mod market;
+mod mountain;
+mod orders;
+mod players;
+mod result;
+mod routes;
 mod rules;
 mod sentences;
+mod sprite;
+mod steps;
+mod track;
+mod turn;
+mod why;
 mod words;
 
 use cavum::{Cavum, Decision, Event, View};
 use maud::Markup;
 
-use crate::art::{Art, Label, Scene, Sentence};
+use crate::art::{Art, Label, Scene, Sentence, Step};
 use crate::texts::Texts;
 
 impl Art for Cavum {
@@ -22,7 +37,15 @@ impl Art for Cavum {
     }
 
     fn board(view: &View, scene: &Scene<'_>) -> Markup {
-        board::board(view, scene)
+        board::board(&[], view, scene)
+    }
+
+    fn board_after(heard: &[&Event], view: &View, scene: &Scene<'_>) -> Markup {
+        board::board(heard, view, scene)
+    }
+
+    fn steps(decision: Decision, scene: &Scene<'_>) -> Vec<Step> {
+        steps::steps(decision, scene)
     }
 
     fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {

@@ -90,7 +90,9 @@ fn head(texts: &Texts, frame: &Frame) -> Markup {
                     link rel="stylesheet" href=(address(&sheet));
                 }
             }
-            script type="module" src=(address("grotto.js")) {}
+            @for script in ["grotto.js", "compose.js", "map.js"] {
+                script type="module" src=(address(script)) {}
+            }
         }
     }
 }

@@ -13,6 +13,7 @@
 mod account;
 mod best;
 mod chat;
+mod choices;
 mod error;
 mod forms;
 mod home;

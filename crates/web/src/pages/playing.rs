@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use tabletop::{AnyTable, Prompt, Viewer};
 
-use crate::art::{Choice, Moment, Scene, art};
+use crate::art::{Moment, Scene, art};
 use crate::pages::best::best;
+use crate::pages::choices::choices;
 use crate::pages::forms::listed;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
@@ -114,76 +115,6 @@ fn status(texts: &Texts, viewer: Viewer, table: &dyn AnyTable, names: &[String])
         _ => "table-waiting-for",
     };
     texts.say_with(key, &[("names", listed(texts, &waiting_for).into())])
-}
-
-/// Every legal decision as a button.
-fn choices(
-    visitor: &Visitor,
-    page: &TablePage<'_>,
-    table: &dyn AnyTable,
-    choices: &[Choice],
-    question: Option<&str>,
-) -> Markup {
-    let texts = visitor.texts();
-    // Who asks in its own words is played on the board.
-    let on_the_board = question.is_some();
-    let many = choices.len() > 6;
-    // WCAG 2.1.4: whoever does not want them has no keys.
-    let key = |number| Some(number).filter(|number| visitor.keys && *number <= 9);
-    html! {
-        @if !choices.is_empty() {
-            form #choices .choices .many[many && !on_the_board] .folded[on_the_board] method="post"
-                action=(page.address("decide")) data-quiet {
-                input type="hidden" name="version" value=(table.version());
-                @if on_the_board {
-                    (folded(texts, choices))
-                } @else {
-                    @for (number, choice) in (1..).zip(choices) {
-                        (button(texts, choice, number, key(number)))
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The list folded up, for a game that is played on its board. What was picked there unfolds
-/// the decisions that go with it.
-fn folded(texts: &Texts, choices: &[Choice]) -> Markup {
-    let list = || (1_usize..).zip(choices);
-    let count = [("count", choices.len().into())];
-    html! {
-        @for (number, choice) in list().filter(|(_, choice)| choice.stays_in_sight) {
-            (button(texts, choice, number, None))
-        }
-        details #all-choices .all-choices {
-            summary { (texts.say_with("table-all-choices", &count)) }
-            div .choice-list {
-                @for (number, choice) in list().filter(|(_, choice)| !choice.stays_in_sight) {
-                    (button(texts, choice, number, None))
-                }
-            }
-        }
-        button .unpick .script-only type="button" data-unpick { (texts.say("table-unpick")) }
-    }
-}
-
-fn button(texts: &Texts, choice: &Choice, number: usize, key: Option<usize>) -> Markup {
-    html! {
-        button .choice .stays[choice.stays_in_sight] type="submit" name="decision"
-            value=(choice.words) id={ "choice-" (number) } data-decision
-            aria-keyshortcuts=[key] {
-            span .choice-text { (choice.label.text) }
-            @if !choice.label.hint.is_empty() {
-                span .choice-hint { (choice.label.hint) }
-            }
-            @if let Some(key) = key {
-                kbd .script-only title=(texts.say_with("table-key", &[("key", key.into())])) {
-                    span aria-hidden="true" { (key) }
-                }
-            }
-        }
-    }
 }
 
 /// The way back, where the rules leave one: never for simultaneous choices.

@@ -1,0 +1,76 @@
+# Cavum: ami a táblán és körülötte olvasható.
+
+cavum-board-mountain = A hegy
+cavum-board-space = { $space }: { $about }
+cavum-board-hex-empty = szikla, még üres
+cavum-board-hex-threatened = eltűnik, ha a mellette lévő dinamit felrobban
+cavum-board-city-free = szabad városmező
+cavum-board-station-of = { $name } állomása
+cavum-board-vein-with = ér: { $stones }
+cavum-board-zoom-in = Közelebb
+cavum-board-zoom-out = Távolabb
+cavum-board-zoom-all = Az egész hegy
+cavum-board-option = Vásárlási opció
+cavum-board-discard = Felhasználatlanul a készletbe
+cavum-board-market = Árak
+cavum-board-scale = { $colour }: ár { $price }, { $stones } a skálán
+cavum-board-pool = Vásárlási készlet
+cavum-board-pool-help = Egy vásárlási opcióval innen vehetsz el valamit, amit rögtön fel kell használni.
+cavum-board-auction = Licit: ki választ sorrendkártyát?
+cavum-board-sale = Eladás: { $colour }
+cavum-board-no-bid = Még nincs licit.
+cavum-board-highest = Legmagasabb licit: { $points }
+cavum-board-lowest = Legalacsonyabb ár: { $price }
+cavum-board-sells-at = { $name } darabonként { $price } pontért ad el.
+cavum-board-to-bid = most licitál
+cavum-board-out = kiszállt
+cavum-board-passed = passzol
+cavum-board-cards = Sorrendkártyák
+cavum-board-orders = Megrendelések
+cavum-board-order = { $stones }: { $value } pont, különben a végén { $penalty } levonás
+cavum-board-chips = { $points } pont azonnal annak, aki elveszi
+cavum-board-missing = Hiányzik: { $stones }
+cavum-board-you = (te)
+cavum-board-points = pont
+cavum-board-if-scored = Városok most: { $points }
+cavum-board-if-scored-help = Ennyit hoznának a városok, ha most pontoznánk
+cavum-board-actions = { $done } akció kész a { $most } közül
+cavum-board-stones = { $count ->
+    [0] Nincs kő
+   *[other] { $count } kő
+}
+cavum-board-left = Még { $count } darab:
+cavum-board-prospect = Kutatólapka
+cavum-board-track = Pontok
+cavum-board-phase = { $phase }. szakasz a { $phases } közül
+cavum-board-routes = Útvonalak
+cavum-board-routes-help = A legtöbb, ami begyűjthető. Koppints egy útvonalra, hogy lásd, és erősítsd meg; vagy koppints végig rajta a hegyen mezőről mezőre.
+cavum-board-route-length = { $stones ->
+    [0] kő nélkül
+   *[other] { $stones } kő
+}, { $spaces } mező
+cavum-board-explosion = A robbanás
+cavum-board-explosion-gone = { $exploded } lapka felrobbant, { $hit ->
+    [0] mellette egyet sem ért találat.
+   *[other] mellette { $hit } lapkát ért találat.
+}
+cavum-board-explosion-left = Ami marad: { $tiles } látható lapka, { $veins } ér és minden állomás.
+cavum-board-won = { $count ->
+    [one] { $names } nyert!
+   *[other] { $names } nyertek!
+}
+cavum-board-player = Játékos
+
+## Miért nem kerülhet valami valahová
+
+cavum-why-in-a-city = Lapka és ér a hegybe kerül, nem városba.
+cavum-why-station = Itt állomás áll.
+cavum-why-vein = Itt ér van: nem fedhető le.
+cavum-why-too-many-exits = Az itteni lapkának ugyanannyi vagy több kijárata van; csak olyan lapka fedheti le, amelynek több van.
+cavum-why-nothing-to-continue = Itt nem folytatódna alagút.
+cavum-why-not-just-laid = A hegyben csak arra az alagútlapkára kerülhet állomás, amelyet az előző akcióban közvetlenül a táblára tettél.
+cavum-why-no-route = Egyik hegyi állomásodtól sem vezet ide út.
+cavum-why-no-tile = Az érhez lapka kell, amin fekszik.
+cavum-why-beside-a-city = Ér nem érinthet várost.
+cavum-why-beside-a-vein = Ér nem érinthet másik eret.
+cavum-why-no-stones = Egyetlen skálán sincs már kő.

@@ -1,0 +1,176 @@
+//! Auctions: of the sequence cards (K14) and of a colour (K42), as ladders of bids.
+
+use cavum::{Colour, Event, Piece, SequenceCard, StageView, View};
+use maud::{Markup, html};
+use tabletop::{Seat, SeatSet};
+
+use super::players::{name, seat_class};
+use super::sprite::{self, gem};
+use super::turn::Turn;
+use super::words;
+use crate::art::Scene;
+
+/// The auction that is going on, if there is one.
+pub(super) fn auction(heard: &[&Event], view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    match view.stage {
+        StageView::Bidding {
+            highest, bidding, ..
+        } => {
+            let best = highest.map_or_else(
+                || texts.say("cavum-board-no-bid"),
+                |points| texts.say_with("cavum-board-highest", &[("points", points.into())]),
+            );
+            let title = html! { (texts.say("cavum-board-auction")) };
+            ladder(&title, &best, &bids(heard), bidding, view, turn, scene)
+        }
+        StageView::Selling {
+            colour,
+            lowest,
+            bidding,
+            ..
+        } => {
+            let best = lowest.map_or_else(
+                || texts.say("cavum-board-no-bid"),
+                |price| texts.say_with("cavum-board-lowest", &[("price", price.into())]),
+            );
+            let title = sale_head(colour, scene);
+            ladder(&title, &best, &prices(heard), bidding, view, turn, scene)
+        }
+        StageView::SellingStones {
+            seat,
+            colour,
+            price,
+        } => html! {
+            section .cm-panel .cm-auction aria-labelledby="cm-auction" {
+                h2 #cm-auction { (sale_head(colour, scene)) }
+                p { (texts.say_with("cavum-board-sells-at", &[
+                    ("name", scene.name(seat).into()),
+                    ("price", price.into()),
+                ])) }
+            }
+        },
+        _ => html! {},
+    }
+}
+
+fn sale_head(colour: Colour, scene: &Scene<'_>) -> Markup {
+    let shade = ("colour", words::colour(colour, scene.texts).into());
+    html! { (gem(colour)) (scene.texts.say_with("cavum-board-sale", &[shade])) }
+}
+
+/// A rung of the ladder: somebody's bid, or their pass.
+type Rung = (Seat, Option<u16>);
+
+/// The rungs from the newest to the oldest, and everybody with whether they still bid.
+fn ladder(
+    title: &Markup,
+    best: &str,
+    rungs: &[Rung],
+    bidding: SeatSet,
+    view: &View,
+    turn: Turn<'_>,
+    scene: &Scene<'_>,
+) -> Markup {
+    let texts = scene.texts;
+    let everybody = (0..).map(Seat::new).take(view.seats.len());
+    html! {
+        section .cm-panel .cm-auction aria-labelledby="cm-auction" {
+            h2 #cm-auction { (title) }
+            p .cm-best { (best) }
+            ul .cm-bidders {
+                @for seat in everybody {
+                    @let asked = turn.asked() == Some(seat);
+                    li .(seat_class(seat)) .cm-asked[asked] .cm-out[!bidding.contains(seat)] {
+                        (name(seat, scene))
+                        @if asked { " " span .cm-tag { (texts.say("cavum-board-to-bid")) } }
+                        @else if !bidding.contains(seat) { " " span .cm-tag { (texts.say("cavum-board-out")) } }
+                    }
+                }
+            }
+            @if !rungs.is_empty() {
+                ol .cm-ladder reversed {
+                    @for (seat, bid) in rungs.iter().rev() {
+                        li .(seat_class(*seat)) {
+                            (name(*seat, scene)) " "
+                            @match bid {
+                                Some(points) => b { (points) },
+                                None => span .cm-soft { (texts.say("cavum-board-passed")) },
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The bids of the auction that is going on.
+fn bids(heard: &[&Event]) -> Vec<Rung> {
+    since(heard, |event| {
+        matches!(
+            event,
+            Event::CardTaken { .. } | Event::OpenerDrawn { .. } | Event::OrderTurnedUp { .. }
+        )
+    })
+}
+
+/// The prices of the colour that is on sale.
+fn prices(heard: &[&Event]) -> Vec<Rung> {
+    since(heard, |event| {
+        matches!(
+            event,
+            Event::StonesSold { .. } | Event::NobodySold { .. } | Event::TurnEnded { .. }
+        )
+    })
+}
+
+fn since(heard: &[&Event], ends: impl Fn(&Event) -> bool) -> Vec<Rung> {
+    let start = heard.iter().rposition(|event| ends(event)).unwrap_or(0);
+    heard[start..]
+        .iter()
+        .filter_map(|event| match **event {
+            Event::Bid { seat, points } => Some((seat, Some(points))),
+            Event::PriceBid { seat, price, .. } => Some((seat, Some(price.into()))),
+            Event::Passed { seat } => Some((seat, None)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The four sequence cards with their dynamite (K8) and who holds them.
+pub(super) fn cards(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let choosing = turn.is_own() && matches!(view.stage, StageView::ChoosingCard { .. });
+    html! {
+        details #cm-cards .cm-panel open {
+            summary { h2 { (texts.say("cavum-board-cards")) } }
+            ul .cm-cards {
+                @for card in SequenceCard::ALL {
+                    @let holder = (0..).map(Seat::new).zip(&view.seats).find(|(_, player)| player.card == Some(card));
+                    li {
+                        @if choosing && holder.is_none() {
+                            button .cm-card type="button" data-words={ "card " (card) } { (card_face(card, scene)) }
+                        } @else if let Some((seat, _)) = holder {
+                            div .cm-card .cm-held .(seat_class(seat)) {
+                                (card_face(card, scene)) (name(seat, scene))
+                            }
+                        } @else {
+                            div .cm-card { (card_face(card, scene)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The number of the card and the tile that comes with it.
+pub(super) fn card_face(card: SequenceCard, scene: &Scene<'_>) -> Markup {
+    let dynamite = Piece::Dynamite(card.dynamite());
+    html! {
+        b .cm-card-number { (card) }
+        (sprite::piece(dynamite, None))
+        span .hidden-text { (words::piece(dynamite, scene.texts)) " " }
+    }
+}

@@ -1,0 +1,89 @@
+//! The explosion: what went, what stayed.
+
+use cavum::{Event, Space, SpaceSet, StageView, View};
+use maud::{Markup, html};
+
+use super::geometry::shift;
+use super::sprite::{on_hex, picture};
+use crate::texts::Texts;
+
+/// The last explosion, while it is fresh: until somebody builds again.
+#[derive(Debug)]
+pub(super) struct Blast<'a> {
+    view: &'a View,
+    /// The tiles that exploded or were hit, in the order in which they went.
+    gone: Vec<(Space, Cause)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cause {
+    Exploded,
+    Hit,
+}
+
+impl<'a> Blast<'a> {
+    pub(super) fn of(heard: &[&Event], view: &'a View) -> Self {
+        let building = matches!(
+            view.stage,
+            StageView::Building { .. } | StageView::Prospecting { .. }
+        );
+        let gone = if building { Vec::new() } else { last(heard) };
+        Self { view, gone }
+    }
+
+    /// Craters and rubble on the board, one after the other.
+    pub(super) fn drawing(&self) -> Markup {
+        let mut drawn = SpaceSet::EMPTY;
+        html! {
+            @for (number, (space, cause)) in self.gone.iter().enumerate() {
+                @if !drawn.contains(*space) {
+                    ({ drawn = drawn.with(*space); html! {} })
+                    g .cm-blast .{ "cm-wave-" (number.min(11)) } transform=(shift(*space)) aria-hidden="true" {
+                        (on_hex(if *cause == Cause::Exploded { "cm-burst" } else { "cm-rubble" }, "cm-crater"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What went and what stayed, in numbers.
+    pub(super) fn report(&self, texts: &Texts) -> Markup {
+        if self.gone.is_empty() {
+            return html! {};
+        }
+        let count = |wanted: Cause| {
+            let those = self.gone.iter().filter(|(_, cause)| *cause == wanted);
+            those.count()
+        };
+        let tiles = self.view.mountain.iter().filter(|hex| hex.tile.is_some());
+        let veins = self.view.mountain.iter().filter(|hex| hex.vein.is_some());
+        let arguments = [
+            ("exploded", count(Cause::Exploded).into()),
+            ("hit", count(Cause::Hit).into()),
+            ("tiles", tiles.count().into()),
+            ("veins", veins.count().into()),
+        ];
+        html! {
+            section .cm-panel .cm-explosion aria-labelledby="cm-explosion" {
+                h2 #cm-explosion { (texts.say("cavum-board-explosion")) }
+                p { (picture("cm-burst", "cm-piece")) (texts.say_with("cavum-board-explosion-gone", &arguments[..2])) }
+                p { (texts.say_with("cavum-board-explosion-left", &arguments[2..])) }
+            }
+        }
+    }
+}
+
+/// The explosion after the last action of building.
+fn last(heard: &[&Event]) -> Vec<(Space, Cause)> {
+    let after = heard
+        .iter()
+        .rposition(|event| matches!(event, Event::TurnEnded { .. }));
+    heard[after.unwrap_or(0)..]
+        .iter()
+        .filter_map(|event| match event {
+            Event::TileExploded { space, .. } => Some((*space, Cause::Exploded)),
+            Event::TileHit { space, .. } => Some((*space, Cause::Hit)),
+            _ => None,
+        })
+        .collect()
+}

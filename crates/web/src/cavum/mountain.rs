@@ -1,0 +1,189 @@
+//! The mountain with the cities around it.
+
+use cavum::{CitySpaceView, HexView, Space, SpaceSet, View};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::blast::Blast;
+use super::geometry::{OUTLINE, WINDOW, line, shift};
+use super::sprite::{frame, on_hex, tile_id};
+use super::turn::{Picking, Turn};
+use super::{routes, words};
+use crate::art::Scene;
+
+/// The board, to be looked at closely and picked from.
+pub(super) fn mountain(
+    view: &View,
+    turn: Turn<'_>,
+    blast: &Blast<'_>,
+    scene: &Scene<'_>,
+) -> Markup {
+    let texts = scene.texts;
+    let picking = turn.picking();
+    let network = turn.own.map_or(SpaceSet::EMPTY, |seat| view.network(seat));
+    let drawing = Drawing {
+        turn,
+        network,
+        threatened: if scene.aids {
+            threatened(view)
+        } else {
+            SpaceSet::EMPTY
+        },
+        scene,
+    };
+    let routing = matches!(picking, Picking::Start | Picking::Steps);
+    html! {
+        div #cm-map .cm-map data-map {
+            svg .cm-mountain .cm-routing[routing] role="group" aria-label=(texts.say("cavum-board-mountain"))
+                viewBox=(WINDOW) data-tentative[picking == Picking::Pieces] {
+                @for space in Space::mountain() {
+                    (drawing.hex(space, view.mountain.iter().find(|hex| hex.space == space)))
+                }
+                @for space in view.cities.iter().flatten() { (drawing.city_space(*space)) }
+                (blast.drawing())
+                (routes::drawing(view, turn))
+                @if let (Some(seat), [_, ..]) = (turn.asked(), turn.path()) {
+                    path .cm-route .{ "cm-seat-" (seat) } d=(line(turn.path())) {}
+                    @if let Some(at) = turn.path().last() {
+                        circle .cm-route-end .{ "cm-seat-" (seat) } r="9" transform=(shift(*at)) {}
+                    }
+                }
+            }
+            div .cm-zoom .script-only {
+                @for (way, sign, key) in ZOOMS {
+                    button type="button" data-zoom=(way) title=(texts.say(key)) {
+                        span aria-hidden="true" { (sign) }
+                        span .hidden-text { (texts.say(key)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const ZOOMS: [(&str, &str, &str); 3] = [
+    ("in", "+", "cavum-board-zoom-in"),
+    ("out", "−", "cavum-board-zoom-out"),
+    ("all", "⤢", "cavum-board-zoom-all"),
+];
+
+/// The hexes whose top tile goes if the dynamite in sight explodes: beside it, without
+/// station, vein and dynamite (K39, K40).
+fn threatened(view: &View) -> SpaceSet {
+    let charged = |hex: &&HexView| hex.tile.is_some_and(cavum::Tile::is_dynamite);
+    let around = view
+        .mountain
+        .iter()
+        .filter(charged)
+        .fold(SpaceSet::EMPTY, |all, hex| all.or(hex.space.around()));
+    view.mountain
+        .iter()
+        .filter(|hex| around.contains(hex.space) && hex.station.is_none())
+        .filter(|hex| hex.tile.is_some_and(|tile| !tile.is_dynamite()))
+        .map(|hex| hex.space)
+        .collect()
+}
+
+struct Drawing<'a> {
+    turn: Turn<'a>,
+    network: SpaceSet,
+    threatened: SpaceSet,
+    scene: &'a Scene<'a>,
+}
+
+impl Drawing<'_> {
+    fn hex(&self, space: Space, hex: Option<&HexView>) -> Markup {
+        let texts = self.scene.texts;
+        let threatened = self.threatened.contains(space);
+        let mut about = match hex {
+            Some(hex) => described(*hex, self.scene),
+            None => texts.say("cavum-board-hex-empty"),
+        };
+        if threatened {
+            about = format!("{about}, {}", texts.say("cavum-board-hex-threatened"));
+        }
+        let inside = html! {
+            path .cm-ground d=(OUTLINE) {}
+            @if let Some(hex) = hex {
+                @if let Some(tile) = hex.tile { (on_hex(&tile_id(tile), "cm-tile")) }
+                @if let Some(vein) = hex.vein {
+                    (on_hex(&format!("ghost-vein-{}", vein.colour), "cm-tile"))
+                    text .cm-count y="21" { (vein.stones) }
+                }
+                @if threatened { path .cm-threat d="M-4-24 0-29 4-24z" {} }
+                @if hex.level > 1 {
+                    text .cm-level x="17" y="-14" { (hex.level) }
+                }
+                @if let Some(seat) = hex.station { (station(seat)) }
+            }
+        };
+        self.space(space, "cm-hex", &about, &inside)
+    }
+
+    fn city_space(&self, city: CitySpaceView) -> Markup {
+        let texts = self.scene.texts;
+        let about = match city.station {
+            Some(seat) => owned(seat, self.scene),
+            None => texts.say("cavum-board-city-free"),
+        };
+        let inside = html! {
+            path .cm-town d=(OUTLINE) {}
+            path .cm-roofs d="M-15 12V1l6-6 6 6v11M1 12V-3l7-7 7 7v15" {}
+            @if let Some(seat) = city.station { (station(seat)) }
+        };
+        self.space(city.space, "cm-hex cm-city", &about, &inside)
+    }
+
+    /// What every space has: its words, its name, the piece that could be there, a frame.
+    fn space(&self, space: Space, class: &str, about: &str, inside: &Markup) -> Markup {
+        let name = words::space(space);
+        let text = self.scene.texts.say_with(
+            "cavum-board-space",
+            &[("space", name.clone().into()), ("about", about.into())],
+        );
+        let own = self.network.contains(space);
+        let inside = html! {
+            (inside)
+            text .cm-name y="-18" aria-hidden="true" { (name) }
+            (on_hex("", "cm-ghost"))
+            (frame())
+        };
+        html! {
+            @if let Some(words) = self.turn.words(space) {
+                g .(class) .cm-own[own] transform=(shift(space)) data-words=(words) role="button"
+                    tabindex="-1" aria-label=(text) { (inside) }
+            } @else {
+                g .(class) .cm-own[own] transform=(shift(space)) role="img" aria-label=(text) { (inside) }
+            }
+        }
+    }
+}
+
+fn station(seat: Seat) -> Markup {
+    on_hex(&format!("cm-station-{seat}"), "cm-built")
+}
+
+fn owned(seat: Seat, scene: &Scene<'_>) -> String {
+    let name = ("name", scene.name(seat).into());
+    scene.texts.say_with("cavum-board-station-of", &[name])
+}
+
+/// “4 exits, station of Ann”.
+fn described(hex: HexView, scene: &Scene<'_>) -> String {
+    let texts = scene.texts;
+    let mut parts = Vec::new();
+    if let Some(tile) = hex.tile {
+        let piece = cavum::Piece::tile(tile);
+        parts.push(words::piece(piece, texts));
+        parts.extend(words::sides(tile, texts));
+    }
+    if let Some(vein) = hex.vein {
+        let stones = std::iter::repeat_n(vein.colour, usize::from(vein.stones)).collect();
+        let stones = ("stones", words::stones(stones, texts).into());
+        parts.push(texts.say_with("cavum-board-vein-with", &[stones]));
+    }
+    if let Some(seat) = hex.station {
+        parts.push(owned(seat, scene));
+    }
+    parts.join(", ")
+}

@@ -1,0 +1,96 @@
+//! The best routes as suggestions: what they collect, and how they go.
+
+use cavum::{Route, Space, View};
+use maud::{Markup, html};
+
+use super::geometry::line;
+use super::sprite::{gem, picture};
+use super::turn::{Picking, Turn};
+use super::words;
+use crate::texts::Texts;
+
+/// More are not easier to choose from.
+const MOST: usize = 6;
+
+/// The routes as lines that are hidden until they are asked for.
+pub(super) fn drawing(view: &View, turn: Turn<'_>) -> Markup {
+    html! {
+        @for (number, route) in (0..).zip(suggestions(view, turn)) {
+            path #(id(number)) .cm-plan d=(line(&route.spaces)) {}
+        }
+    }
+}
+
+/// The routes as buttons, with what they collect.
+pub(super) fn panel(view: &View, turn: Turn<'_>, texts: &Texts) -> Markup {
+    let found = suggestions(view, turn);
+    if found.is_empty() {
+        return html! {};
+    }
+    html! {
+        section .cm-panel .cm-routes aria-labelledby="cm-routes" {
+            h2 #cm-routes { (picture("cm-pick", "cm-piece")) (texts.say("cavum-board-routes")) }
+            p .cm-note { (texts.say("cavum-board-routes-help")) }
+            ul .cm-suggestions {
+                @for (number, route) in (0..).zip(&found) {
+                    li {
+                        button .cm-suggestion type="button" data-plan=(decisions(route, turn)) data-shows=(id(number)) {
+                            @for (colour, count) in route.stones.iter() {
+                                @for _ in 0..count { (gem(colour)) }
+                            }
+                            span .hidden-text { (words::stones(route.stones, texts)) ". " }
+                            small {
+                                (texts.say_with("cavum-board-route-length", &[
+                                    ("stones", route.stones.total().into()),
+                                    ("spaces", route.spaces.len().into()),
+                                ]))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The routes that nobody can better, as far as they go on from what is walked already.
+fn suggestions(view: &View, turn: Turn<'_>) -> Vec<Route> {
+    let Some(seat) = turn.own else {
+        return Vec::new();
+    };
+    if !matches!(turn.picking(), Picking::Start | Picking::Steps) {
+        return Vec::new();
+    }
+    let walked = turn.path();
+    let mut routes = Vec::new();
+    for mut route in view.routes(seat).hauls() {
+        if !route.spaces.starts_with(walked) {
+            route.spaces.reverse();
+        }
+        if route.spaces.starts_with(walked) {
+            routes.push(route);
+        }
+    }
+    routes.truncate(MOST);
+    routes
+}
+
+/// The decisions that walk the route, one in each line. Where there is no choice the rules
+/// walk by themselves.
+fn decisions(route: &Route, turn: Turn<'_>) -> String {
+    let Some((start, rest)) = route.spaces.split_first() else {
+        return String::new();
+    };
+    let walked = turn.path().len();
+    let begin = (walked == 0).then(|| format!("prospect {start}"));
+    let steps = rest
+        .iter()
+        .skip(walked.saturating_sub(1))
+        .map(|space: &Space| format!("step {space}"));
+    let all = begin.into_iter().chain(steps).chain(["stop".to_owned()]);
+    all.collect::<Vec<_>>().join("\n")
+}
+
+fn id(number: usize) -> String {
+    format!("cm-plan-{number}")
+}

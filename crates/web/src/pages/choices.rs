@@ -1,0 +1,157 @@
+//! Every legal decision as a button, folded together where they are many.
+
+use maud::{Markup, html};
+use tabletop::AnyTable;
+
+use crate::art::{Choice, Step};
+use crate::pages::table::TablePage;
+use crate::texts::Texts;
+use crate::visitor::Visitor;
+
+/// The form of the decisions. Decisions with steps are folded into one `details` for each
+/// step, so that the way to them can be gone without the script too. A game that asks a
+/// question in its own words is played on its board: the other decisions are folded up.
+pub(crate) fn choices(
+    visitor: &Visitor,
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    choices: &[Choice],
+    question: Option<&str>,
+) -> Markup {
+    let texts = visitor.texts();
+    if choices.is_empty() {
+        return html! {};
+    }
+    let stepwise = choices.iter().any(|choice| !choice.steps.is_empty());
+    let on_the_board = question.is_some() && !stepwise;
+    // WCAG 2.1.4: whoever does not want them has no keys.
+    let key = |number| Some(number).filter(|number| visitor.keys && *number <= 9);
+    let many = !stepwise && !on_the_board && choices.len() > 6;
+    html! {
+        @if stepwise { (candidate(texts)) }
+        form #choices .choices .many[many] .folded[on_the_board] .stepwise[stepwise] method="post"
+            action=(page.address("decide")) data-quiet {
+            input type="hidden" name="version" value=(table.version());
+            @if stepwise {
+                (branches(&Node::tree(choices), ""))
+            } @else if on_the_board {
+                (folded(texts, choices))
+            } @else {
+                @for (number, choice) in (1..).zip(choices) {
+                    (button(texts, choice, number, key(number)))
+                }
+            }
+        }
+    }
+}
+
+/// The list folded up, for a game that is played on its board. What was picked there unfolds
+/// the decisions that go with it.
+fn folded(texts: &Texts, choices: &[Choice]) -> Markup {
+    let list = || (1_usize..).zip(choices);
+    let count = [("count", choices.len().into())];
+    html! {
+        @for (number, choice) in list().filter(|(_, choice)| choice.stays_in_sight) {
+            (button(texts, choice, number, None))
+        }
+        details #all-choices .all-choices {
+            summary { (texts.say_with("table-all-choices", &count)) }
+            div .choice-list {
+                @for (number, choice) in list().filter(|(_, choice)| !choice.stays_in_sight) {
+                    (button(texts, choice, number, None))
+                }
+            }
+        }
+        button .unpick .script-only type="button" data-unpick { (texts.say("table-unpick")) }
+    }
+}
+
+fn button(texts: &Texts, choice: &Choice, number: usize, key: Option<usize>) -> Markup {
+    html! {
+        button .choice .stays[choice.stays_in_sight] type="submit" name="decision"
+            value=(choice.words) id={ "choice-" (number) } data-decision
+            aria-keyshortcuts=[key] {
+            (wording(choice))
+            @if let Some(key) = key {
+                kbd .script-only title=(texts.say_with("table-key", &[("key", key.into())])) {
+                    span aria-hidden="true" { (key) }
+                }
+            }
+        }
+    }
+}
+
+/// What the script shows of a decision that is put together on the board and not sent yet.
+fn candidate(texts: &Texts) -> Markup {
+    html! {
+        div #candidate .candidate hidden {
+            p #candidate-text .candidate-text role="status" {}
+            div .candidate-buttons {
+                button .button .primary type="button" data-confirm aria-keyshortcuts="Enter" {
+                    (texts.say("table-confirm")) kbd aria-hidden="true" { "Enter" }
+                }
+                button .button type="button" data-turn aria-keyshortcuts="Space" { (texts.say("table-turn")) }
+                button .button .quiet type="button" data-unpick aria-keyshortcuts="Escape" { (texts.say("table-unpick")) }
+            }
+        }
+    }
+}
+
+fn wording(choice: &Choice) -> Markup {
+    html! {
+        span .choice-text { (choice.label.text) }
+        @if !choice.label.hint.is_empty() {
+            span .choice-hint { (choice.label.hint) }
+        }
+    }
+}
+
+/// A decision, or a step with what can come after it.
+enum Node<'a> {
+    Leaf(&'a Choice),
+    Branch(&'a Step, Vec<Node<'a>>),
+}
+
+impl<'a> Node<'a> {
+    /// The decisions folded by their steps, in the order in which they come up.
+    fn tree(choices: &'a [Choice]) -> Vec<Self> {
+        let mut roots = Vec::new();
+        for choice in choices {
+            let mut level = &mut roots;
+            for step in &choice.steps {
+                let is_this = |node: &Self| matches!(node, Self::Branch(other, _) if other.words == step.words);
+                let place = level.iter().position(is_this).unwrap_or_else(|| {
+                    level.push(Self::Branch(step, Vec::new()));
+                    level.len() - 1
+                });
+                let Self::Branch(_, inside) = &mut level[place] else {
+                    unreachable!("the place is that of a branch");
+                };
+                level = inside;
+            }
+            level.push(Self::Leaf(choice));
+        }
+        roots
+    }
+}
+
+fn branches(nodes: &[Node<'_>], before: &str) -> Markup {
+    html! {
+        @for node in nodes {
+            @match node {
+                Node::Leaf(choice) => {
+                    button .choice type="submit" name="decision" value=(choice.words) data-decision {
+                        (wording(choice))
+                    }
+                }
+                Node::Branch(step, inside) => {
+                    @let words = format!("{before}{}", step.words);
+                    details .branch data-branch=(words) {
+                        summary data-words=(step.words) { (step.picture) span { (step.text) } }
+                        div .branch-inside { (branches(inside, &format!("{words} "))) }
+                    }
+                }
+            }
+        }
+    }
+}
