@@ -8,6 +8,7 @@
 #![deny(missing_docs)]
 
 mod caverna;
+mod cavum;
 mod diamant;
 mod level;
 mod proposal;
