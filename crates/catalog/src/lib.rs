@@ -27,6 +27,7 @@ pub fn games() -> &'static [&'static dyn AnyGame] {
     &[
         &Entry::<diamant::Diamant>::NEW,
         &Entry::<caverna::Caverna>::NEW,
+        &Entry::<cavum::Cavum>::NEW,
     ]
 }
 
