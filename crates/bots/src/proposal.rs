@@ -56,8 +56,8 @@ fn greedy<G: Strategy>(
     seat: Seat,
     legal: &[G::Decision],
 ) -> Proposal<G::Decision> {
-    let appraised = |&decision: &G::Decision| (decision, G::appraise(known, seat, decision));
-    let evaluation: Vec<_> = legal.iter().map(appraised).collect();
+    let worths = G::appraise_all(known, seat, legal);
+    let evaluation: Vec<_> = legal.iter().copied().zip(worths).collect();
     let mut best = evaluation[0];
     for &candidate in &evaluation[1..] {
         if candidate.1 > best.1 {

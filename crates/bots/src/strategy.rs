@@ -9,4 +9,11 @@ pub trait Strategy: Game {
     ///
     /// `known` is the state as the seat knows it: others' sealed choices are not in it.
     fn appraise(known: &Self::State, seat: Seat, decision: Self::Decision) -> f64;
+
+    /// What [`appraise`](Strategy::appraise) says of each decision of a list, in its order. A
+    /// game says it in its own way where the decisions have work in common.
+    fn appraise_all(known: &Self::State, seat: Seat, decisions: &[Self::Decision]) -> Vec<f64> {
+        let appraised = |&decision: &Self::Decision| Self::appraise(known, seat, decision);
+        decisions.iter().map(appraised).collect()
+    }
 }

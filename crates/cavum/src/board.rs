@@ -111,10 +111,19 @@ impl Board {
         self.outlook.facing
     }
 
-    /// The sides on which the space is joined to its neighbour (K30).
+    /// The spaces that are joined to the space (K30).
     #[inline]
-    pub(crate) fn joined(&self, space: Space) -> Exits {
-        self.outlook.joined[space.index()]
+    pub(crate) fn beside(&self, space: Space) -> SpaceSet {
+        let mut sides = self.outlook.joined[space.index()];
+        let mut beside = SpaceSet::EMPTY;
+        while sides != 0 {
+            let side = sides.trailing_zeros() as usize;
+            sides &= sides - 1;
+            if let Some(neighbour) = space.neighbour(side) {
+                beside = beside.with(neighbour);
+            }
+        }
+        beside
     }
 
     /// The stations of a seat.

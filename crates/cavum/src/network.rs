@@ -76,15 +76,6 @@ impl<'a> Network<'a> {
     /// The spaces joined to the space, whether or not the player can use them.
     #[inline]
     pub(crate) fn beside(&self, space: Space) -> SpaceSet {
-        let mut sides = self.board.joined(space);
-        let mut beside = SpaceSet::EMPTY;
-        while sides != 0 {
-            let side = sides.trailing_zeros() as usize;
-            sides &= sides - 1;
-            if let Some(neighbour) = space.neighbour(side) {
-                beside = beside.with(neighbour);
-            }
-        }
-        beside
+        self.board.beside(space)
     }
 }

@@ -1,6 +1,6 @@
 //! The whole truth about a match.
 
-use tabletop::{BySeat, Seat, SeatSet};
+use tabletop::{BySeat, Seat, SeatSet, Silence};
 
 use crate::auction::Auction;
 use crate::board::{Board, Vein};
@@ -8,6 +8,7 @@ use crate::building::Turn;
 use crate::colour::{Colour, Stones};
 use crate::config::Config;
 use crate::market::Market;
+use crate::network::Network;
 use crate::order::{ORDER_CARDS, Order, OrderSet};
 use crate::pieces::{Pieces, Store};
 use crate::prospecting::Walk;
@@ -190,6 +191,26 @@ impl State {
     /// The stations of a seat.
     pub fn stations(&self, seat: Seat) -> SpaceSet {
         self.board.stations(seat)
+    }
+
+    /// The spaces that a seat's routes can use: with a tile or a vein and without somebody
+    /// else's station, and its own stations in the cities (K30).
+    pub fn passable(&self, seat: Seat) -> SpaceSet {
+        Network::of(&self.board, seat).passable()
+    }
+
+    /// The spaces that are joined to a space, whoever can use them (K30).
+    pub fn joined(&self, space: Space) -> SpaceSet {
+        self.board.beside(space)
+    }
+
+    /// The position with everything blown up that would explode now (K39, K40), for whoever
+    /// looks ahead.
+    #[must_use]
+    pub fn after_explosion(&self) -> Self {
+        let mut after = *self;
+        crate::explosion::explode(&mut after, &mut Silence);
+        after
     }
 
     /// What a city scoring would bring every seat now (K38).

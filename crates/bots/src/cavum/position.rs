@@ -1,0 +1,168 @@
+//! What an action of building is worth.
+
+use cavum::{Cavum, Decision, Purchase, Space, SpaceSet, State, cities};
+use tabletop::{Game, Prompt, Seat, SeatSet, Silence};
+
+use super::exchange::Exchange;
+use super::survey::{Survey, TILES_AHEAD};
+
+/// What the judgement is made of. The figures were found by play.
+struct Weights {
+    /// The points of cities in a later scoring, for each that is to come.
+    later_cities: f64,
+    /// The points of cities of the others.
+    rivals: f64,
+    /// A city space that is reached and not built on: now, with a tile more, with two.
+    city_ahead: [f64; 1 + TILES_AHEAD],
+    /// A stone on a route.
+    on_route: f64,
+    /// A stone that is reached, but on no route: now, with a tile more, with two.
+    vein_ahead: [f64; 1 + TILES_AHEAD],
+    /// Pieces that are still to be played.
+    option: f64,
+    vein: f64,
+    station: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    later_cities: 0.7,
+    rivals: 0.3,
+    city_ahead: [0.6, 0.4, 0.2],
+    on_route: 0.85,
+    vein_ahead: [0.4, 0.25, 0.1],
+    option: 3.0,
+    vein: 2.5,
+    station: 2.0,
+};
+
+/// A player who builds.
+pub(super) struct Builder<'a> {
+    state: &'a State,
+    seat: Seat,
+    /// What one more stone of each colour is worth.
+    stone: [f64; 6],
+    /// City scorings after this phase's (K38, K46).
+    later_scorings: f64,
+}
+
+impl<'a> Builder<'a> {
+    pub(super) fn new(state: &'a State, seat: Seat) -> Self {
+        let later = state.config().phases() - state.phase() + 1;
+        Self {
+            state,
+            seat,
+            stone: Exchange::of(state, seat).each_more(state.stones(seat)),
+            later_scorings: later.into(),
+        }
+    }
+
+    /// The position after each action, or after the station that can follow it.
+    pub(super) fn actions(&self, decisions: &[Decision]) -> Vec<f64> {
+        let worth = |&decision: &Decision| self.action(decision);
+        decisions.iter().map(worth).collect()
+    }
+
+    fn action(&self, decision: Decision) -> f64 {
+        let mut after = *self.state;
+        Cavum::decide(&mut after, self.seat, decision, &mut Silence);
+        let worth = self.position(&after);
+        match decision {
+            Decision::Lay(_, hex) | Decision::Option(Purchase::Lay(_, hex)) => self
+                .with_station(&after, hex)
+                .map_or(worth, |with| with.max(worth)),
+            _ => worth,
+        }
+    }
+
+    /// The position with a station on the tile that was just laid (K28).
+    fn with_station(&self, state: &State, hex: Space) -> Option<f64> {
+        let station = Decision::Station(hex);
+        let possible = Cavum::prompt(state) == Prompt::Turn(self.seat)
+            && state.walk().is_none()
+            && Cavum::is_legal(state, self.seat, station);
+        possible.then(|| {
+            let mut after = *state;
+            Cavum::decide(&mut after, self.seat, station, &mut Silence);
+            self.position(&after)
+        })
+    }
+
+    fn position(&self, state: &State) -> f64 {
+        let pieces = state.pieces(self.seat);
+        let tiles = pieces.tunnels.iter().sum::<u8>() + pieces.options;
+        let survey = Survey::of(state, self.seat, tiles.into());
+        f64::from(state.points(self.seat))
+            + self.cities(state)
+            + self.cities_ahead(state, &survey)
+            + self.stones_ahead(state, &survey)
+            + WEIGHTS.option * f64::from(pieces.options)
+            + WEIGHTS.vein * f64::from(pieces.veins)
+            + WEIGHTS.station * f64::from(pieces.stations)
+    }
+
+    /// The cities as they stand, and as they will stand after the explosion.
+    fn cities(&self, state: &State) -> f64 {
+        let now = self.lead(state);
+        let then = self.lead(&state.after_explosion());
+        now + WEIGHTS.later_cities * self.later_scorings * then
+    }
+
+    /// The own points of a city scoring less a part of the others'.
+    fn lead(&self, state: &State) -> f64 {
+        let points = state.city_points();
+        let seats = SeatSet::first(state.config().seats());
+        let others = seats.without(self.seat);
+        let sum: u16 = others.iter().map(|seat| points[seat]).sum();
+        f64::from(points[self.seat]) - WEIGHTS.rivals * f64::from(sum) / f64::from(others.len())
+    }
+
+    /// The best city spaces within reach, one for each station left.
+    fn cities_ahead(&self, state: &State, survey: &Survey) -> f64 {
+        let everybody = SeatSet::first(state.config().seats());
+        let stations = everybody
+            .into_iter()
+            .fold(SpaceSet::EMPTY, |all, seat| all.or(state.stations(seat)));
+        let scorings = 1.0 + WEIGHTS.later_cities * self.later_scorings;
+        let mut gains: Vec<f64> = Vec::new();
+        for city in cities() {
+            let free = city.minus(stations);
+            let own = city.and(state.stations(self.seat));
+            // Every station there brings one point less.
+            let gain = points(free.len()) - 1.0 - points(own.len());
+            let near = (0..=TILES_AHEAD).find(|&tiles| !survey.touched[tiles].and(free).is_empty());
+            if let Some(tiles) = near {
+                gains.push(gain * scorings * WEIGHTS.city_ahead[tiles]);
+            }
+        }
+        gains.sort_by(|one, other| other.total_cmp(one));
+        let stations = usize::from(state.pieces(self.seat).stations);
+        gains
+            .iter()
+            .take(stations)
+            .filter(|gain| **gain > 0.0)
+            .sum()
+    }
+
+    /// The stones of the veins that a route can pass, and of those that could come to it.
+    fn stones_ahead(&self, state: &State, survey: &Survey) -> f64 {
+        let mut sum = 0.0;
+        let mut near = SpaceSet::EMPTY;
+        let rings = survey.reached.into_iter().zip(WEIGHTS.vein_ahead);
+        for (spaces, chance) in [(survey.on_routes, WEIGHTS.on_route)]
+            .into_iter()
+            .chain(rings)
+        {
+            for hex in spaces.minus(near) {
+                if let Some(vein) = state.vein(hex) {
+                    sum += chance * self.stone[vein.colour as usize];
+                }
+            }
+            near = near.or(spaces);
+        }
+        sum
+    }
+}
+
+fn points(spaces: usize) -> f64 {
+    f64::from(u8::try_from(spaces).expect("a city has at most 7 spaces"))
+}
