@@ -104,10 +104,10 @@ cavum-decision-lay-dynamite-hint = Explodiert am Ende der Phase, wenn es dann si
 cavum-decision-station = Station auf { $space } bauen
 cavum-decision-vein = Edelsteinader auf { $space } entdecken: { $colour }
 cavum-decision-option = Kaufoption: { $use }
-cavum-decision-option-lay = { $piece } auf { $space }
-cavum-decision-option-lay-turned = { $piece } auf { $space }, Ausgänge { $sides }
-cavum-decision-option-station = Station auf { $space }
-cavum-decision-option-vein = Edelsteinader auf { $space }, { $colour }
+cavum-use-lay = { $piece } auf { $space }
+cavum-use-lay-turned = { $piece } auf { $space }, Ausgänge { $sides }
+cavum-use-station = Station auf { $space }
+cavum-use-vein = Edelsteinader auf { $space }, { $colour }
 cavum-decision-option-hint = Aus dem Kaufpool
 cavum-decision-option-points = Kaufoption: 3 Punkte
 cavum-decision-option-points-hint = Du kaufst nichts
@@ -207,6 +207,25 @@ cavum-event-stone-sold = { $price ->
 cavum-event-game-won = { $names } gewinnt mit { $points } Punkten!
 cavum-event-game-shared = { $names } gewinnen gemeinsam mit { $points } Punkten!
 
+## Zeilen des Protokolls
+
+cavum-line = { $name }: { $deeds }.
+cavum-deed-bought = gekauft: { $use }
+cavum-deed-cashed = Kaufoption für { $points } Punkte
+cavum-deed-discarded = { $piece } in den Kaufpool
+cavum-deed-in-vain = schürft nichts
+cavum-deed-route-under-way = schürft von { $start } aus
+cavum-deed-route-empty = schürft von { $start } bis { $end } und findet nichts
+cavum-deed-route = schürft von { $start } bis { $end }: { $stones }
+cavum-deed-exhausted = Ader auf { $space } leer
+cavum-line-order = { $order } ({ $value })
+cavum-line-orders = Neue Aufträge: { $orders }.
+cavum-line-cities = Stadtwertung: { $scores }.
+cavum-line-explosion = Explosion auf { $spaces }: { $tiles ->
+    [one] 1 Teil ist weg!
+   *[other] { $tiles } Teile sind weg!
+}
+
 ## Die Regeln
 
 cavum-rules-short = Kurz gesagt
@@ -289,7 +308,6 @@ cavum-rules-explosion-after = Nachher: Das Dynamit und das Teil darunter sind we
 cavum-rules-sale = Verkauf nach Farbe
 cavum-rules-sale-text = Die Farben werden nacheinander verkauft, Gelb zuerst. Wer einen Edelstein der Farbe hat, darf in der Reihenfolge der Karten einen Preis bieten: zuerst höchstens die höchste sichtbare Zahl der Skala, dann immer niedriger als das Gebot davor. Wer passt, ist heraus. Nur wer am niedrigsten geboten hat, verkauft, einen Edelstein oder mehrere, alle zu diesem Preis.
 cavum-rules-sale-scale = Verkaufte Edelsteine gehen auf die höchsten leeren Zahlen der Skala zurück. Je mehr unterwegs sind, desto höher der Preis.
-cavum-rules-sale-picture = Die rote Skala vor und nach dem Verkauf
 cavum-rules-sale-example = Die höchste sichtbare Zahl bei Rot ist 6. Das erste Gebot ist 6, deines 4, die anderen passen. Du verkaufst zwei Edelsteine für je 4, zusammen 8 Punkte, und sie kommen auf 6 und 5.
 cavum-rules-fulfil = Aufträge erfüllen
 cavum-rules-fulfil-text = Danach darf jeder in der Reihenfolge der Karten Aufträge erfüllen: Die Edelsteine gehen auf ihre Skalen zurück, und du bekommst den Wert der Karte. Was du behältst, kannst du in der nächsten Phase verkaufen.
@@ -299,7 +317,6 @@ cavum-rules-end = Das Ende
 cavum-rules-end-scoring = Die Städte werden noch einmal gewertet, so wie der Einsturz den Berg hinterlassen hat.
 cavum-rules-end-penalties = Jeder Auftrag, den du noch hast, kostet dich seinen Minuswert; unter 0 fällst du nie.
 cavum-rules-end-sale = Schlussverkauf: Alle zeigen ihre Edelsteine. Wer von denen, die noch welche haben, am wenigsten Punkte hat, verkauft einen zur höchsten sichtbaren Zahl seiner Farbe und legt ihn dorthin. So geht es weiter, bis alle verkauft sind.
-cavum-rules-end-picture = Die blaue Skala mit der 4 als höchster sichtbarer Zahl, die weiße mit der 7
 cavum-rules-end-example = Du hast einen blauen und einen weißen Edelstein. Weiß bringt dir jetzt 7 Punkte, Blau 4. Ist ein weißer verkauft, bringt der nächste nur noch 6.
 cavum-rules-end-tie = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt die niedrigere Reihenfolgekarte.
 cavum-rules-beginners = Das erste Spiel

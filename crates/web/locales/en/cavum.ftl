@@ -104,10 +104,10 @@ cavum-decision-lay-dynamite-hint = Explodes at the end of the phase if it can be
 cavum-decision-station = Build a station on { $space }
 cavum-decision-vein = Discover a vein on { $space }: { $colour }
 cavum-decision-option = Option: { $use }
-cavum-decision-option-lay = { $piece } on { $space }
-cavum-decision-option-lay-turned = { $piece } on { $space }, exits { $sides }
-cavum-decision-option-station = station on { $space }
-cavum-decision-option-vein = vein on { $space }, { $colour }
+cavum-use-lay = { $piece } on { $space }
+cavum-use-lay-turned = { $piece } on { $space }, exits { $sides }
+cavum-use-station = station on { $space }
+cavum-use-vein = vein on { $space }, { $colour }
 cavum-decision-option-hint = From the buy pool
 cavum-decision-option-points = Option: 3 points
 cavum-decision-option-points-hint = Nothing is bought
@@ -207,6 +207,25 @@ cavum-event-stone-sold = { $price ->
 cavum-event-game-won = { $names } wins with { $points } points!
 cavum-event-game-shared = { $names } win together with { $points } points!
 
+## Lines of the log
+
+cavum-line = { $name }: { $deeds }.
+cavum-deed-bought = bought: { $use }
+cavum-deed-cashed = option for { $points } points
+cavum-deed-discarded = { $piece } into the buy pool
+cavum-deed-in-vain = prospects nothing
+cavum-deed-route-under-way = prospects from { $start }
+cavum-deed-route-empty = prospects from { $start } to { $end } and finds nothing
+cavum-deed-route = prospects from { $start } to { $end }: { $stones }
+cavum-deed-exhausted = vein on { $space } empty
+cavum-line-order = { $order } ({ $value })
+cavum-line-orders = New orders: { $orders }.
+cavum-line-cities = City scoring: { $scores }.
+cavum-line-explosion = Explosion on { $spaces }: { $tiles ->
+    [one] 1 tile is gone!
+   *[other] { $tiles } tiles are gone!
+}
+
 ## The rules
 
 cavum-rules-short = In short
@@ -289,7 +308,6 @@ cavum-rules-explosion-after = After: the dynamite and what lay beneath it are go
 cavum-rules-sale = Sale by colour
 cavum-rules-sale-text = The colours are sold one after the other, yellow first. Whoever has a stone of the colour may bid a price, in the order of the sequence cards: first at most the highest visible number of its scale, then always lower than the bid before. Whoever passes is out. Only the lowest bidder sells, one stone or more, all at that price.
 cavum-rules-sale-scale = Sold stones go back to the highest empty numbers of the scale. The more stones are on their way, the higher the price.
-cavum-rules-sale-picture = The red scale before and after the sale
 cavum-rules-sale-example = The highest visible number of red is 6. The first bid is 6, yours is 4, the others pass. You sell two stones for 4 each, 8 points together, and they go to 6 and 5.
 cavum-rules-fulfil = Delivering orders
 cavum-rules-fulfil-text = Then, in the order of the sequence cards, everybody may deliver orders: the stones go back to their scales, and you score the value of the card. What you keep, you can sell in the next phase.
@@ -299,7 +317,6 @@ cavum-rules-end = The end
 cavum-rules-end-scoring = The cities are scored once more, on the board as the explosion has left it.
 cavum-rules-end-penalties = For every order you still hold you lose its penalty, but never fall below 0.
 cavum-rules-end-sale = Final sale: all stones are shown. Whoever is last in points and still has stones sells one at the highest visible number of its colour and puts it there. This goes on until all stones are sold.
-cavum-rules-end-picture = The blue scale with 4 as its highest visible number, the white scale with 7
 cavum-rules-end-example = You have a blue and a white stone. White brings you 7 points now and blue 4. After a white stone is sold, the next one brings only 6.
 cavum-rules-end-tie = The most points win. If there is a tie, the lower sequence card wins.
 cavum-rules-beginners = The first game

@@ -104,10 +104,10 @@ cavum-decision-lay-dynamite-hint = Explose à la fin de la manche si on la voit 
 cavum-decision-station = Construire une exploitation en { $space }
 cavum-decision-vein = Découvrir un filon en { $space } : { $colour }
 cavum-decision-option = Option d’achat : { $use }
-cavum-decision-option-lay = { $piece } en { $space }
-cavum-decision-option-lay-turned = { $piece } en { $space }, sorties { $sides }
-cavum-decision-option-station = exploitation en { $space }
-cavum-decision-option-vein = filon en { $space }, { $colour }
+cavum-use-lay = { $piece } en { $space }
+cavum-use-lay-turned = { $piece } en { $space }, sorties { $sides }
+cavum-use-station = exploitation en { $space }
+cavum-use-vein = filon en { $space }, { $colour }
 cavum-decision-option-hint = Pris dans l’espace de négoce
 cavum-decision-option-points = Option d’achat : 3 points
 cavum-decision-option-points-hint = Tu n’achètes rien
@@ -207,6 +207,25 @@ cavum-event-stone-sold = { $price ->
 cavum-event-game-won = { $names } gagne avec { $points } points !
 cavum-event-game-shared = { $names } gagnent ensemble avec { $points } points !
 
+## Lignes du journal
+
+cavum-line = { $name } : { $deeds }.
+cavum-deed-bought = achat : { $use }
+cavum-deed-cashed = option d’achat contre { $points } points
+cavum-deed-discarded = { $piece } dans l’espace de négoce
+cavum-deed-in-vain = ne récolte rien
+cavum-deed-route-under-way = récolte depuis { $start }
+cavum-deed-route-empty = va de { $start } à { $end } sans rien récolter
+cavum-deed-route = récolte de { $start } à { $end } : { $stones }
+cavum-deed-exhausted = filon épuisé en { $space }
+cavum-line-order = { $order } ({ $value })
+cavum-line-orders = Nouvelles commandes : { $orders }.
+cavum-line-cities = Décompte des cités : { $scores }.
+cavum-line-explosion = Explosion en { $spaces } : { $tiles ->
+    [one] { $tiles } tuile disparaît !
+   *[other] { $tiles } tuiles disparaissent !
+}
+
 ## Les règles
 
 cavum-rules-short = En bref
@@ -289,7 +308,6 @@ cavum-rules-explosion-after = Après : la dynamite et la tuile du dessous ont d
 cavum-rules-sale = La vente des couleurs
 cavum-rules-sale-text = Les couleurs se vendent l’une après l’autre, le jaune d’abord. Qui a une pierre de la couleur peut proposer un prix, dans l’ordre des cartes Séquence : au plus le plus grand nombre visible de l’échelle, puis toujours moins que l’offre précédente. Qui passe est sorti. Seule l’offre la plus basse vend, une pierre ou plusieurs, toutes à ce prix.
 cavum-rules-sale-scale = Les pierres vendues retournent sur les plus grands nombres vides de l’échelle. Plus il y a de pierres en circulation, plus le prix est élevé.
-cavum-rules-sale-picture = L’échelle rouge avant et après la vente
 cavum-rules-sale-example = Le plus grand nombre visible du rouge est 6. La première offre est 6, la tienne 4, les autres passent. Tu vends deux pierres à 4, soit 8 points, et elles vont sur 6 et 5.
 cavum-rules-fulfil = Remplir les commandes
 cavum-rules-fulfil-text = Ensuite, dans l’ordre des cartes Séquence, chacun peut remplir ses commandes : les pierres retournent sur leurs échelles et tu marques la valeur de la carte. Ce que tu gardes se vend à la manche suivante.
@@ -299,7 +317,6 @@ cavum-rules-end = La fin
 cavum-rules-end-scoring = Les cités sont décomptées une dernière fois, sur le plateau tel que l’explosion l’a laissé.
 cavum-rules-end-penalties = Chaque commande encore devant toi te coûte sa pénalité, sans que tu descendes sous 0.
 cavum-rules-end-sale = Vente finale : toutes les pierres sont montrées. Parmi ceux qui en ont encore, le dernier au score en vend une au plus grand nombre visible de sa couleur et l’y place. On continue jusqu’à ce que tout soit vendu.
-cavum-rules-end-picture = L’échelle bleue avec 4 comme plus grand nombre visible, la blanche avec 7
 cavum-rules-end-example = Tu as une pierre bleue et une blanche. La blanche te rapporte 7 points maintenant, la bleue 4. Une fois une blanche vendue, la suivante n’en rapporte plus que 6.
 cavum-rules-end-tie = Le plus de points gagne. En cas d’égalité, c’est la plus petite carte Séquence.
 cavum-rules-beginners = La première partie

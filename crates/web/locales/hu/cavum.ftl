@@ -86,10 +86,10 @@ cavum-decision-lay-dynamite-hint = A szakasz végén felrobban, ha akkor láthat
 cavum-decision-station = Állomás építése: { $space }
 cavum-decision-vein = Telér felfedezése: { $space }, { $colour }
 cavum-decision-option = Vételi opció: { $use }
-cavum-decision-option-lay = { $piece }, { $space }
-cavum-decision-option-lay-turned = { $piece }, { $space }, kijáratok: { $sides }
-cavum-decision-option-station = állomás, { $space }
-cavum-decision-option-vein = telér, { $space }, { $colour }
+cavum-use-lay = { $piece }, { $space }
+cavum-use-lay-turned = { $piece }, { $space }, kijáratok: { $sides }
+cavum-use-station = állomás, { $space }
+cavum-use-vein = telér, { $space }, { $colour }
 cavum-decision-option-hint = A vételi készletből
 cavum-decision-option-points = Vételi opció: 3 pont
 cavum-decision-option-points-hint = Nem veszel semmit
@@ -179,6 +179,22 @@ cavum-event-stone-sold = { $name } elad { $stones } { $price } pontért.
 cavum-event-game-won = { $names } nyert, { $points } ponttal!
 cavum-event-game-shared = { $names } holtversenyben nyert, { $points } ponttal!
 
+## A napló sorai
+
+cavum-line = { $name }: { $deeds }.
+cavum-deed-bought = vétel: { $use }
+cavum-deed-cashed = vételi opció { $points } pontért
+cavum-deed-discarded = { $piece } a vételi készletbe
+cavum-deed-in-vain = semmit sem fejt
+cavum-deed-route-under-way = fejtés innen: { $start }
+cavum-deed-route-empty = fejtés ({ $start } – { $end }), zsákmány nélkül
+cavum-deed-route = fejtés ({ $start } – { $end }): { $stones }
+cavum-deed-exhausted = kimerült telér: { $space }
+cavum-line-order = { $order } ({ $value })
+cavum-line-orders = Új megrendelések: { $orders }.
+cavum-line-cities = Városértékelés: { $scores }.
+cavum-line-explosion = Robbanás ({ $spaces }): { $tiles } lapka odalett!
+
 ## A szabályok
 
 cavum-rules-short = Röviden
@@ -261,7 +277,6 @@ cavum-rules-explosion-after = Utána: a dinamit és az alatta lévő lapka eltű
 cavum-rules-sale = Eladás színenként
 cavum-rules-sale-text = A színek egymás után kerülnek sorra, elsőként a sárga. Akinek van ilyen színű köve, a sorrendkártyák rendjében árat mondhat: először legfeljebb a skála legnagyobb látható számát, azután mindig kisebbet az előzőnél. Aki passzol, kiszállt. Csak a legalacsonyabb ár gazdája ad el egy vagy több követ, mindet ezen az áron.
 cavum-rules-sale-scale = Az eladott kövek a skála legnagyobb üres számaira kerülnek vissza. Minél több kő van úton, annál magasabb az ár.
-cavum-rules-sale-picture = A piros skála az eladás előtt és után
 cavum-rules-sale-example = A piros legnagyobb látható száma a 6. Az első ajánlat 6, a tiéd 4, a többiek passzolnak. Két követ adsz el darabonként 4-ért, összesen 8 pontért, és a 6-ra meg az 5-re kerülnek.
 cavum-rules-fulfil = Megrendelések teljesítése
 cavum-rules-fulfil-text = Ezután a sorrendkártyák rendjében mindenki teljesíthet megrendeléseket: a kövek visszakerülnek a skálájukra, te pedig megkapod a kártya értékét. Amit megtartasz, a következő szakaszban eladhatod.
@@ -271,7 +286,6 @@ cavum-rules-end = A játék vége
 cavum-rules-end-scoring = A városokat még egyszer értékelitek, úgy, ahogy a robbanás a hegyet hagyta.
 cavum-rules-end-penalties = Minden nálad maradt megrendelésért le kell vonnod a büntetését, de 0 alá nem kerülhetsz.
 cavum-rules-end-sale = Végső eladás: mindenki megmutatja a köveit. Akinek van még köve, és közülük neki van a legkevesebb pontja, elad egyet a színe legnagyobb látható számáért, és oda is teszi. Ez addig tart, amíg minden kő el nem kel.
-cavum-rules-end-picture = A kék skála, legnagyobb látható száma a 4, és a fehér, amelyé a 7
 cavum-rules-end-example = Van egy kék és egy fehér köved. A fehér most 7 pontot hoz, a kék 4-et. Ha egy fehér elkelt, a következő már csak 6-ot ér.
 cavum-rules-end-tie = A legtöbb pont nyer. Egyenlőségnél az alacsonyabb sorrendkártya.
 cavum-rules-beginners = Az első játék

@@ -104,10 +104,10 @@ cavum-decision-lay-dynamite-hint = Ontploft aan het einde van de ronde als hij d
 cavum-decision-station = Bouw een station op { $space }
 cavum-decision-vein = Ontdek een ader op { $space }: { $colour }
 cavum-decision-option = Koopoptie: { $use }
-cavum-decision-option-lay = { $piece } op { $space }
-cavum-decision-option-lay-turned = { $piece } op { $space }, uitgangen { $sides }
-cavum-decision-option-station = station op { $space }
-cavum-decision-option-vein = ader op { $space }, { $colour }
+cavum-use-lay = { $piece } op { $space }
+cavum-use-lay-turned = { $piece } op { $space }, uitgangen { $sides }
+cavum-use-station = station op { $space }
+cavum-use-vein = ader op { $space }, { $colour }
 cavum-decision-option-hint = Uit de koophoop
 cavum-decision-option-points = Koopoptie: 3 punten
 cavum-decision-option-points-hint = Je koopt niets
@@ -207,6 +207,25 @@ cavum-event-stone-sold = { $price ->
 cavum-event-game-won = { $names } wint met { $points } punten!
 cavum-event-game-shared = { $names } winnen samen met { $points } punten!
 
+## Regels van het logboek
+
+cavum-line = { $name }: { $deeds }.
+cavum-deed-bought = gekocht: { $use }
+cavum-deed-cashed = koopoptie voor { $points } punten
+cavum-deed-discarded = { $piece } in de koophoop
+cavum-deed-in-vain = delft niets
+cavum-deed-route-under-way = delft vanaf { $start }
+cavum-deed-route-empty = delft van { $start } tot { $end } en vindt niets
+cavum-deed-route = delft van { $start } tot { $end }: { $stones }
+cavum-deed-exhausted = ader op { $space } uitgeput
+cavum-line-order = { $order } ({ $value })
+cavum-line-orders = Nieuwe opdrachten: { $orders }.
+cavum-line-cities = Steden gewaardeerd: { $scores }.
+cavum-line-explosion = Explosie op { $spaces }: { $tiles ->
+    [one] 1 tegel is weg!
+   *[other] { $tiles } tegels zijn weg!
+}
+
 ## De regels
 
 cavum-rules-short = In het kort
@@ -289,7 +308,6 @@ cavum-rules-explosion-after = Achteraf: het dynamiet en wat eronder lag zijn weg
 cavum-rules-sale = Verkoop op kleur
 cavum-rules-sale-text = De kleuren worden na elkaar verkocht, geel eerst. Wie een edelsteen van de kleur heeft, mag in de volgorde van de kaarten een prijs bieden: eerst hooguit het hoogste zichtbare getal van de reeks, daarna steeds lager dan het vorige bod. Wie past, doet niet meer mee. Alleen de laagste bieder verkoopt, één edelsteen of meer, allemaal voor die prijs.
 cavum-rules-sale-scale = Verkochte edelstenen gaan terug naar de hoogste lege getallen van de reeks. Hoe meer er onderweg zijn, hoe hoger de prijs.
-cavum-rules-sale-picture = De rode reeks voor en na de verkoop
 cavum-rules-sale-example = Het hoogste zichtbare getal van rood is 6. Het eerste bod is 6, dat van jou 4, de anderen passen. Je verkoopt twee edelstenen voor 4 per stuk, samen 8 punten, en ze gaan naar 6 en 5.
 cavum-rules-fulfil = Opdrachten vervullen
 cavum-rules-fulfil-text = Daarna mag iedereen in de volgorde van de kaarten opdrachten vervullen: de edelstenen gaan terug naar hun reeksen en jij krijgt de waarde van de kaart. Wat je houdt, kun je in de volgende ronde verkopen.
@@ -299,7 +317,6 @@ cavum-rules-end = Het einde
 cavum-rules-end-scoring = De steden worden nog één keer gewaardeerd, zoals de explosie de berg heeft achtergelaten.
 cavum-rules-end-penalties = Elke opdracht die je nog hebt, kost je de strafpunten; onder 0 kom je nooit.
 cavum-rules-end-sale = Slotverkoop: alle edelstenen worden getoond. Wie van degenen die er nog hebben achteraan staat, verkoopt er één voor het hoogste zichtbare getal van zijn kleur en legt hem daar neer. Dit gaat door tot alles is verkocht.
-cavum-rules-end-picture = De blauwe reeks met 4 als hoogste zichtbare getal, de witte met 7
 cavum-rules-end-example = Je hebt een blauwe en een witte edelsteen. Wit levert je nu 7 punten op, blauw 4. Is er een witte verkocht, dan levert de volgende nog maar 6 op.
 cavum-rules-end-tie = De meeste punten winnen. Bij gelijke stand wint de laagste volgordekaart.
 cavum-rules-beginners = Het eerste spel

@@ -148,14 +148,11 @@ fn option(purchase: Purchase, texts: &Texts) -> (String, String) {
             );
         }
         Purchase::Lay(tile, space) => {
-            let keys = [
-                "cavum-decision-option-lay",
-                "cavum-decision-option-lay-turned",
-            ];
+            let keys = ["cavum-use-lay", "cavum-use-lay-turned"];
             laid(keys, tile, space, texts)
         }
-        Purchase::Station(space) => about_space("cavum-decision-option-station", space, texts).0,
-        Purchase::Vein(space, colour) => vein("cavum-decision-option-vein", space, colour, texts),
+        Purchase::Station(space) => about_space("cavum-use-station", space, texts).0,
+        Purchase::Vein(space, colour) => vein("cavum-use-vein", space, colour, texts),
     };
     (
         texts.say_with("cavum-decision-option", &[("use", usage.into())]),

@@ -28,7 +28,8 @@ pub(super) fn market(view: &View, texts: &Texts) -> Markup {
     }
 }
 
-fn one(scale: ScaleView, texts: &Texts) -> Markup {
+/// One scale: its price, its visible numbers and its stones.
+pub(super) fn one(scale: ScaleView, texts: &Texts) -> Markup {
     let told = texts.say_with(
         "cavum-board-scale",
         &[

@@ -10,6 +10,7 @@ mod board;
 mod emblem;
 mod geometry;
 mod labels;
+mod lines;
 mod market;
 mod mountain;
 mod orders;
@@ -17,6 +18,8 @@ mod players;
 mod result;
 mod routes;
 mod rules;
+mod rules_examples;
+mod rules_pictures;
 mod sentences;
 mod sprite;
 mod steps;
@@ -50,6 +53,14 @@ impl Art for Cavum {
 
     fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
         sentences::sentence(event, scene)
+    }
+
+    fn goes_on(before: &Event, event: &Event) -> bool {
+        lines::goes_on(before, event)
+    }
+
+    fn line(events: &[&Event], scene: &Scene<'_>) -> Option<Sentence> {
+        lines::line(events, scene)
     }
 
     fn label(decision: Decision, scene: &Scene<'_>) -> Label {
