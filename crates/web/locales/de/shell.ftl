@@ -36,7 +36,7 @@ home-you-are = Du heißt hier { $name }.
 home-rename = Anderen Namen wählen
 home-games = Spiele
 home-play = Sofort gegen Bots spielen
-home-learn = In fünf Minuten gelernt
+home-learn = Die Regeln lernen
 home-mine = Deine Tische
 home-over = Beendete Partien ({ $count })
 home-open = Offene Tische
@@ -151,7 +151,7 @@ replay-last = Ans Ende
 replay-table = Zum Tisch
 
 rules-title = { $game }: die Regeln
-rules-lead = In fünf Minuten gelesen, dann spielst du.
+rules-lead = Erst lesen, dann spielen.
 rules-games = Spiele
 
 account-title = Dein Name

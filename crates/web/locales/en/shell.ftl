@@ -36,7 +36,7 @@ home-you-are = You are { $name } here.
 home-rename = Choose another name
 home-games = Games
 home-play = Play now against bots
-home-learn = Learn it in five minutes
+home-learn = Learn the rules
 home-mine = Your tables
 home-over = Finished games ({ $count })
 home-open = Open tables
@@ -151,7 +151,7 @@ replay-last = To the end
 replay-table = To the table
 
 rules-title = { $game }: the rules
-rules-lead = Read in five minutes, then play.
+rules-lead = Read them here, then play.
 rules-games = Games
 
 account-title = Your name

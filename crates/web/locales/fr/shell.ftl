@@ -36,7 +36,7 @@ home-you-are = Ici, tu es { $name }.
 home-rename = Choisir un autre nom
 home-games = Jeux
 home-play = Jouer tout de suite contre des robots
-home-learn = À apprendre en cinq minutes
+home-learn = Apprendre les règles
 home-mine = Tes tables
 home-over = Parties terminées ({ $count })
 home-open = Tables ouvertes
@@ -155,7 +155,7 @@ replay-last = À la fin
 replay-table = Vers la table
 
 rules-title = { $game } : les règles
-rules-lead = Cinq minutes de lecture, et tu joues.
+rules-lead = Lis-les d’abord, joue ensuite.
 rules-games = Jeux
 
 account-title = Ton nom

@@ -36,7 +36,7 @@ home-you-are = Itt a neved: { $name }.
 home-rename = Másik nevet választok
 home-games = Játékok
 home-play = Játék most, botok ellen
-home-learn = Öt perc alatt megtanulod
+home-learn = A szabályok megtanulása
 home-mine = Az asztalaid
 home-over = Befejezett játékok ({ $count })
 home-open = Nyitott asztalok
@@ -147,7 +147,7 @@ replay-last = A végére
 replay-table = Az asztalhoz
 
 rules-title = { $game }: a szabályok
-rules-lead = Öt perc olvasás, aztán játszhatsz.
+rules-lead = Előbb olvasd el, aztán játszhatsz.
 rules-games = Játékok
 
 account-title = A neved

@@ -36,7 +36,7 @@ home-you-are = Je heet hier { $name }.
 home-rename = Kies een andere naam
 home-games = Spellen
 home-play = Speel nu tegen bots
-home-learn = In vijf minuten geleerd
+home-learn = De regels leren
 home-mine = Jouw tafels
 home-over = Afgelopen partijen ({ $count })
 home-open = Open tafels
@@ -151,7 +151,7 @@ replay-last = Naar het einde
 replay-table = Naar de tafel
 
 rules-title = { $game }: de regels
-rules-lead = In vijf minuten gelezen, dan speel je.
+rules-lead = Eerst lezen, dan spelen.
 rules-games = Spellen
 
 account-title = Je naam

@@ -3,8 +3,8 @@
 use cavum::{Colour, Kind, STONES_PER_COLOUR, ScaleView, Space, Tile};
 use maud::{Markup, html};
 
-use super::market;
 use super::rules_pictures::{Cell, Mark, OTHER, YOU, cutout, tile};
+use super::{market, words};
 use crate::texts::Texts;
 
 /// A figure with its caption.
@@ -95,8 +95,8 @@ pub(super) fn stations(texts: &Texts) -> Markup {
         Cell::rock(-1, 4),
         Cell::start(-3, 5),
         Cell::start(-2, 5),
-        Cell::city(-4, 6),
-        Cell::city(-3, 6),
+        Cell::city(-4, 6).marked(Mark::Good),
+        Cell::city(-3, 6).marked(Mark::Good),
         Cell::city(-2, 6).marked(Mark::Good),
     ];
     let picture = cutout(&cells, &[], &texts.say("cavum-rules-stations-picture"));
@@ -261,7 +261,13 @@ pub(super) fn whole_board(texts: &Texts) -> Markup {
             _ => Cell::rock(q, r),
         }
     };
-    let cells: Vec<Cell> = Space::all().map(start).collect();
+    let mut cells: Vec<Cell> = Space::all().map(start).collect();
+    for (number, city) in cavum::cities().enumerate() {
+        let middle = city.iter().nth(city.len() / 2);
+        if let Some(cell) = cells.iter_mut().find(|cell| Some(cell.space) == middle) {
+            cell.numeral = Some(words::city_numeral(number));
+        }
+    }
     cutout(&cells, &[], &texts.say("cavum-rules-board-picture"))
 }
 

@@ -22,6 +22,8 @@ pub(super) struct Cell {
     pub(super) vein: Option<(Colour, u8)>,
     pub(super) station: Option<Seat>,
     pub(super) mark: Option<Mark>,
+    /// The number of the city whose middle this is.
+    pub(super) numeral: Option<&'static str>,
 }
 
 /// What a picture says about a space.
@@ -48,6 +50,7 @@ impl Cell {
             vein: None,
             station: None,
             mark: None,
+            numeral: None,
         }
     }
 
@@ -156,10 +159,6 @@ fn space(cell: &Cell) -> Markup {
             @if let Some(owner) = cell.station {
                 (on_hex(&format!("cm-station-{owner}"), "cm-built"))
             }
-            @if cell.level > 1 {
-                circle .cmr-level-back cx="17" cy="-17" r="8" {}
-                text .cmr-level x="17" y="-13" { (cell.level) }
-            }
         }
     }
 }
@@ -167,6 +166,7 @@ fn space(cell: &Cell) -> Markup {
 fn mark(cell: &Cell) -> Markup {
     html! {
         g transform=(shift(cell.space)) {
+            @if let Some(numeral) = cell.numeral { text .cmr-numeral y="9" { (numeral) } }
             @match cell.mark {
                 Some(Mark::New) => path .cmr-frame .cmr-new d=(OUTLINE) {},
                 Some(Mark::Blast) => path .cmr-frame .cmr-blast d=(OUTLINE) {},
@@ -177,6 +177,10 @@ fn mark(cell: &Cell) -> Markup {
                     circle r="9" {} path d="M-3.5-3.5 3.500 3.500M3.500-3.500-3.500 3.5" {}
                 },
                 None => {},
+            }
+            @if cell.level > 1 {
+                circle .cmr-level-back cx="15" cy="-15" r="8" {}
+                text .cmr-level x="15" y="-11" { (cell.level) }
             }
         }
     }
