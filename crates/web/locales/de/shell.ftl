@@ -62,7 +62,7 @@ new-create = Tisch eröffnen
 
 chair-number = Platz { $number }
 chair-person = Ein Mensch
-chair-bot-random = Bot: spielt aufs Geratewohl
+chair-bot-random = Bot: spielt auf gut Glück
 chair-bot-greedy = Bot: spielt mit Verstand
 chair-empty = Freier Platz
 chair-you = du
@@ -114,7 +114,7 @@ table-bystanders = { $count ->
 table-leave = Tisch verlassen
 table-leave-sure = Dein Platz wird frei; in einem laufenden Spiel können die anderen einen Bot für dich weiterspielen lassen.
 table-leave-now = Ja, verlassen
-table-look-again = Neu nachsehen
+table-look-again = Noch einmal nachsehen
 
 take-over-votes = Ein Bot kann weiterspielen: { $votes } von { $needed } wünschen es.
 take-over-ask = Bot weiterspielen lassen

@@ -10,20 +10,20 @@ cavum-board-vein-with = vein with { $stones }
 cavum-board-zoom-in = Closer
 cavum-board-zoom-out = Further away
 cavum-board-zoom-all = The whole mountain
-cavum-board-option = Buy option
-cavum-board-discard = Into the pool unused
+cavum-board-option = Option
+cavum-board-discard = Into the buy pool, unused
 cavum-board-market = Prices
 cavum-board-scale = { $colour }: price { $price }, { $stones } on the scale
 cavum-board-pool = Buy pool
-cavum-board-pool-help = A buy option takes one of these, to be used at once.
-cavum-board-auction = Auction for the right to choose
+cavum-board-pool-help = An option takes one of these, to be used at once.
+cavum-board-auction = Auction: who chooses a sequence card?
 cavum-board-sale = Sale: { $colour }
 cavum-board-no-bid = No bid yet.
 cavum-board-highest = Highest bid: { $points }
 cavum-board-lowest = Lowest price: { $price }
 cavum-board-sells-at = { $name } sells at { $price } each.
 cavum-board-to-bid = bids now
-cavum-board-out = out
+cavum-board-out = has passed
 cavum-board-passed = passes
 cavum-board-cards = Sequence cards
 cavum-board-orders = Orders
@@ -37,7 +37,7 @@ cavum-board-points = { $points ->
 }
 cavum-board-if-scored = Cities now: { $points }
 cavum-board-if-scored-help = What the cities would bring if they were scored now
-cavum-board-actions = Action { $done } of { $most } done
+cavum-board-actions = { $done } of { $most } actions done
 cavum-board-stones = { $count ->
     [0] No stones
     [one] 1 stone

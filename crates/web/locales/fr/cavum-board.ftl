@@ -1,57 +1,57 @@
 # Cavum : ce qui est écrit sur le plateau et autour.
 
 cavum-board-mountain = La montagne
-cavum-board-space = { $space } : { $about }
+cavum-board-space = { $space } : { $about }
 cavum-board-hex-empty = roche, rien de construit
 cavum-board-hex-threatened = disparaît si la dynamite voisine explose
-cavum-board-city-free = case de ville libre
-cavum-board-station-of = station de { $name }
+cavum-board-city-free = case de cité libre
+cavum-board-station-of = exploitation de { $name }
 cavum-board-vein-with = filon avec { $stones }
 cavum-board-zoom-in = Plus près
 cavum-board-zoom-out = Plus loin
 cavum-board-zoom-all = Toute la montagne
 cavum-board-option = Option d’achat
-cavum-board-discard = Dans la réserve, sans s’en servir
+cavum-board-discard = Dans l’espace de négoce, sans l’utiliser
 cavum-board-market = Prix
-cavum-board-scale = { $colour } : prix { $price }, { $stones } sur l’échelle
-cavum-board-pool = Réserve d’achat
+cavum-board-scale = { $colour } : prix { $price }, { $stones } sur l’échelle
+cavum-board-pool = Espace de négoce
 cavum-board-pool-help = Une option d’achat prend l’une de ces pièces, à utiliser aussitôt.
-cavum-board-auction = Enchère : qui choisit une carte d’ordre ?
-cavum-board-sale = Vente : { $colour }
+cavum-board-auction = Enchère : qui choisit une carte Séquence ?
+cavum-board-sale = Vente : { $colour }
 cavum-board-no-bid = Aucune offre pour l’instant.
-cavum-board-highest = Meilleure offre : { $points }
-cavum-board-lowest = Prix le plus bas : { $price }
-cavum-board-sells-at = { $name } vend à { $price } pièce.
-cavum-board-to-bid = à lui de miser
-cavum-board-out = hors jeu
+cavum-board-highest = Meilleure offre : { $points }
+cavum-board-lowest = Prix le plus bas : { $price }
+cavum-board-sells-at = { $name } vend à { $price } la pièce.
+cavum-board-to-bid = doit miser
+cavum-board-out = a passé
 cavum-board-passed = passe
-cavum-board-cards = Cartes d’ordre du tour
+cavum-board-cards = Cartes Séquence
 cavum-board-orders = Commandes
-cavum-board-order = { $stones } : { $value } points, sinon { $penalty } de moins à la fin
+cavum-board-order = { $stones } : { $value } points, sinon { $penalty } de moins à la fin
 cavum-board-chips = { $points } points tout de suite pour qui la prend
-cavum-board-missing = Il manque : { $stones }
+cavum-board-missing = Il manque : { $stones }
 cavum-board-you = (toi)
 cavum-board-points = { $points ->
     [one] point
    *[other] points
 }
-cavum-board-if-scored = Villes à présent : { $points }
-cavum-board-if-scored-help = Ce que rapporteraient les villes si on les comptait maintenant
-cavum-board-actions = { $done } action(s) sur { $most }
+cavum-board-if-scored = Cités à présent : { $points }
+cavum-board-if-scored-help = Ce que rapporteraient les cités si on les décomptait maintenant
+cavum-board-actions = Actions jouées : { $done } sur { $most }
 cavum-board-stones = { $count ->
     [0] Aucune pierre
     [one] 1 pierre
    *[other] { $count } pierres
 }
 cavum-board-left = { $count ->
-    [one] Encore 1 pièce :
-   *[other] Encore { $count } pièces :
+    [one] Encore 1 pièce :
+   *[other] Encore { $count } pièces :
 }
-cavum-board-prospect = Tuile de prospection
+cavum-board-prospect = Tuile prospection
 cavum-board-track = Points
-cavum-board-phase = Phase { $phase } sur { $phases }
-cavum-board-routes = Parcours
-cavum-board-routes-help = Ce qu’on peut récolter de mieux. Touche un parcours pour le voir, confirme pour le suivre ; ou touche les cases une à une sur la montagne.
+cavum-board-phase = Manche { $phase } sur { $phases }
+cavum-board-routes = Chemins
+cavum-board-routes-help = Ce qu’on peut récolter de mieux. Touche un chemin pour le voir, confirme pour le suivre ; ou touche les cases une à une sur la montagne.
 cavum-board-route-length = { $stones ->
     [0] aucune pierre
     [one] 1 pierre
@@ -66,23 +66,23 @@ cavum-board-explosion-gone = { $exploded ->
     [one] 1 a été touchée à côté.
    *[other] { $hit } ont été touchées à côté.
 }
-cavum-board-explosion-left = Ce qui reste : { $tiles } tuiles visibles, { $veins } filons et toutes les stations.
+cavum-board-explosion-left = Ce qui reste : { $tiles } tuiles visibles, { $veins } filons et toutes les exploitations.
 cavum-board-won = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 cavum-board-player = Joueur
 
 ## Pourquoi une pièce ne peut pas aller là
 
-cavum-why-in-a-city = Les tuiles et les filons vont dans la montagne, pas dans une ville.
-cavum-why-station = Il y a une station ici.
-cavum-why-vein = Il y a un filon ici : on ne peut pas le recouvrir.
-cavum-why-too-many-exits = La tuile posée ici a autant de sorties ou plus ; seule une tuile qui en a davantage peut la recouvrir.
+cavum-why-in-a-city = Les tuiles et les filons vont dans la montagne, pas dans une cité.
+cavum-why-station = Il y a une exploitation ici.
+cavum-why-vein = Il y a un filon ici : on ne peut pas le recouvrir.
+cavum-why-too-many-exits = La tuile posée ici a autant de sorties ou plus ; seule une tuile qui en a davantage peut la recouvrir.
 cavum-why-nothing-to-continue = Aucun tunnel ne serait prolongé ici.
-cavum-why-not-just-laid = Dans la montagne, une station ne va que sur le tunnel que tu viens de poser à l’action précédente, directement sur le plateau.
-cavum-why-no-route = Aucun chemin ne mène ici depuis l’une de tes stations dans la montagne.
+cavum-why-not-just-laid = Dans la montagne, une exploitation ne va que sur la tuile tunnel que tu viens de poser à l’action précédente, directement sur le plateau.
+cavum-why-no-route = Aucun chemin ne mène ici depuis l’une de tes exploitations dans la montagne.
 cavum-why-no-tile = Un filon a besoin d’une tuile sous lui.
-cavum-why-beside-a-city = Un filon ne peut pas toucher une ville.
+cavum-why-beside-a-city = Un filon ne peut pas toucher une cité.
 cavum-why-beside-a-vein = Un filon ne peut pas toucher un autre filon.
 cavum-why-no-stones = Il n’y a plus de pierre sur aucune échelle.

@@ -1,4 +1,4 @@
-# Diamant : tout ce qui s'en dit.
+# Diamant : tout ce qui s’en dit.
 
 diamant-name = Diamant
 diamant-tagline = Un pas de plus, ou retour au camp avec le butin ? Tout le monde décide en même temps.
@@ -43,7 +43,7 @@ diamant-relic = { $relic ->
 }
 diamant-relic-worth = { diamant-relic } (valeur { $value })
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 diamant-event-round-began = Manche { $round } sur { $rounds } : tout le monde entre dans la grotte.
 diamant-event-round-began-relic = Manche { $round } sur { $rounds } : tout le monde entre dans la grotte. Une nouvelle relique est dans la pioche : { diamant-relic-worth }.

@@ -70,8 +70,8 @@ chair-bot-random = Robot : joue au hasard
 chair-bot-greedy = Robot : joue avec bon sens
 chair-empty = Place libre
 chair-you = toi
-chair-here = présent
-chair-away = absent
+chair-here = à table
+chair-away = ailleurs
 chair-left = a quitté la table
 
 waiting-chairs = Autour de la table
@@ -177,7 +177,7 @@ account-sign-out-help = Ce navigateur reçoit alors un nouveau nom d’invité. 
 account-sign-out-now = Se déconnecter
 account-delete = Supprimer le compte
 account-delete-help = Ton nom et ton mot de passe sont effacés et tes places se libèrent. Les parties jouées restent, sans ton nom.
-account-delete-sure = J’en suis sûr ; c’est irréversible.
+account-delete-sure = Oui, vraiment ; c’est irréversible.
 account-delete-now = Supprimer pour toujours
 
 account-error-name-taken = Quelqu’un porte déjà ce nom.

@@ -4,18 +4,18 @@ cavum-board-mountain = A hegy
 cavum-board-space = { $space }: { $about }
 cavum-board-hex-empty = szikla, még üres
 cavum-board-hex-threatened = eltűnik, ha a mellette lévő dinamit felrobban
-cavum-board-city-free = szabad városmező
+cavum-board-city-free = szabad városi mező
 cavum-board-station-of = { $name } állomása
-cavum-board-vein-with = ér: { $stones }
+cavum-board-vein-with = telér: { $stones }
 cavum-board-zoom-in = Közelebb
 cavum-board-zoom-out = Távolabb
 cavum-board-zoom-all = Az egész hegy
-cavum-board-option = Vásárlási opció
-cavum-board-discard = Felhasználatlanul a készletbe
+cavum-board-option = Vételi opció
+cavum-board-discard = Felhasználatlanul a vételi készletbe
 cavum-board-market = Árak
 cavum-board-scale = { $colour }: ár { $price }, { $stones } a skálán
-cavum-board-pool = Vásárlási készlet
-cavum-board-pool-help = Egy vásárlási opcióval innen vehetsz el valamit, amit rögtön fel kell használni.
+cavum-board-pool = Vételi készlet
+cavum-board-pool-help = Egy vételi opcióval innen vehetsz el valamit, amit azonnal fel kell használnod.
 cavum-board-auction = Licit: ki választ sorrendkártyát?
 cavum-board-sale = Eladás: { $colour }
 cavum-board-no-bid = Még nincs licit.
@@ -33,18 +33,18 @@ cavum-board-missing = Hiányzik: { $stones }
 cavum-board-you = (te)
 cavum-board-points = pont
 cavum-board-if-scored = Városok most: { $points }
-cavum-board-if-scored-help = Ennyit hoznának a városok, ha most pontoznánk
-cavum-board-actions = { $done } akció kész a { $most } közül
+cavum-board-if-scored-help = Ennyit hoznának a városok, ha most értékelnénk őket
+cavum-board-actions = Elvégzett akciók: { $done } / { $most }
 cavum-board-stones = { $count ->
     [0] Nincs kő
    *[other] { $count } kő
 }
-cavum-board-left = Még { $count } darab:
-cavum-board-prospect = Kutatólapka
+cavum-board-left = Még { $count } elem:
+cavum-board-prospect = Fejtőlapka
 cavum-board-track = Pontok
-cavum-board-phase = { $phase }. szakasz a { $phases } közül
+cavum-board-phase = { $phase }. szakasz (összesen { $phases })
 cavum-board-routes = Útvonalak
-cavum-board-routes-help = A legtöbb, ami begyűjthető. Koppints egy útvonalra, hogy lásd, és erősítsd meg; vagy koppints végig rajta a hegyen mezőről mezőre.
+cavum-board-routes-help = A legjobb, ami kifejthető. Koppints egy útvonalra, hogy lásd, és erősítsd meg; vagy koppints végig rajta a hegyen mezőről mezőre.
 cavum-board-route-length = { $stones ->
     [0] kő nélkül
    *[other] { $stones } kő
@@ -54,23 +54,23 @@ cavum-board-explosion-gone = { $exploded } lapka felrobbant, { $hit ->
     [0] mellette egyet sem ért találat.
    *[other] mellette { $hit } lapkát ért találat.
 }
-cavum-board-explosion-left = Ami marad: { $tiles } látható lapka, { $veins } ér és minden állomás.
+cavum-board-explosion-left = Ami marad: { $tiles } látható lapka, { $veins } telér és minden állomás.
 cavum-board-won = { $count ->
     [one] { $names } nyert!
-   *[other] { $names } nyertek!
+   *[other] { $names } nyert!
 }
 cavum-board-player = Játékos
 
 ## Miért nem kerülhet valami valahová
 
-cavum-why-in-a-city = Lapka és ér a hegybe kerül, nem városba.
+cavum-why-in-a-city = Lapka és telér a hegybe kerül, nem városba.
 cavum-why-station = Itt állomás áll.
-cavum-why-vein = Itt ér van: nem fedhető le.
-cavum-why-too-many-exits = Az itteni lapkának ugyanannyi vagy több kijárata van; csak olyan lapka fedheti le, amelynek több van.
+cavum-why-vein = Itt telér van: nem fedhető be.
+cavum-why-too-many-exits = Az itteni lapkának ugyanannyi vagy több kijárata van; csak olyan lapka fedheti be, amelynek több van.
 cavum-why-nothing-to-continue = Itt nem folytatódna alagút.
 cavum-why-not-just-laid = A hegyben csak arra az alagútlapkára kerülhet állomás, amelyet az előző akcióban közvetlenül a táblára tettél.
 cavum-why-no-route = Egyik hegyi állomásodtól sem vezet ide út.
-cavum-why-no-tile = Az érhez lapka kell, amin fekszik.
-cavum-why-beside-a-city = Ér nem érinthet várost.
-cavum-why-beside-a-vein = Ér nem érinthet másik eret.
+cavum-why-no-tile = A telérhez lapka kell, amelyen fekszik.
+cavum-why-beside-a-city = Telér nem érinthet várost.
+cavum-why-beside-a-vein = Telér nem érinthet másik telért.
 cavum-why-no-stones = Egyetlen skálán sincs már kő.

@@ -7,7 +7,7 @@ diamant-players = 3–8 játékos, 30 perc
 ## Asztal beállítása
 
 diamant-option-seats = Kalandorok
-diamant-option-seats-help = Ennyi hely van az asztalnál, emberek és robotok együtt.
+diamant-option-seats-help = Ennyi hely van az asztalnál, emberek és botok együtt.
 diamant-option-relics = Ereklyék
 diamant-option-relics-help = Öt ereklye kerül a barlangba, minden fordulóban egy. Csak az viheti el őket, aki egyedül fordul vissza.
 diamant-option-open_chests = Nyitott ládák
@@ -221,11 +221,11 @@ diamant-rules-first-card = A forduló első kártyája előtt senki sem fordulha
 diamant-rules-end = Amikor a játék véget ér
 diamant-rules-end-text = Az ötödik forduló után kinyílnak a ládák, és jön a számolás. A legtöbb pont nyer; egyenlőség esetén a győzelem közös. Ami nálad van, de nem vitted haza, nem számít.
 diamant-rules-relics = Játék ereklyékkel
-diamant-rules-relics-text = Az öt ereklye 5, 7, 8, 10 és 12 pontot ér. Minden forduló előtt a következő a pakliba keveredik, a legkisebb az első.
+diamant-rules-relics-text = Az öt ereklye 5, 7, 8, 10 és 12 pontot ér. Minden forduló előtt a soron következőt belekeverjük a pakliba, elsőként a legkisebbet.
 diamant-rules-relics-found = Ha ereklye bukkan fel, az úton marad. Más nem történik.
 diamant-rules-relics-alone = Ha pontosan egy kalandor fordul vissza, ő viszi el az úton lévő összes ereklyét. Ezek biztonságban vannak, és a végén az értékük is számít.
 diamant-rules-relics-together = Ha ketten vagy többen fordulnak vissza egyszerre, senki sem kap ereklyét: azok az úton maradnak.
-diamant-rules-relics-lost = Ami ereklye a forduló végén még az úton van, kikerül a játékból. Ami nem bukkant fel, a pakliban marad.
+diamant-rules-relics-lost = Amelyik ereklye a forduló végén még az úton van, kikerül a játékból. Ami nem bukkant fel, a pakliban marad.
 diamant-rules-options = Amit az asztalnál választhatsz
 diamant-rules-options-chests = A ládák zárva vannak: a sajátodat látod, a többiekét csak a végén. A „Nyitott ládák” beállítással mindenki mindent lát.
 diamant-rules-options-aids = A segítség megmutatja, mi van még a pakliban, és mennyire veszélyes a következő kártya. Semmi olyat nem árul el, amit magad is ki ne számolhatnál, és ki is kapcsolhatod.

@@ -21,10 +21,10 @@ settings-keys = Egyetlen billentyű dönt (1, 2 …)
 settings-on = Be
 settings-off = Ki
 
-footer-unofficial = Nem hivatalos megvalósítás. A játékok nevei a tulajdonosaikat illetik.
+footer-unofficial = Nem hivatalos megvalósítás. A játékok neve a tulajdonosaiké.
 footer-open = Szabad szoftver, saját rajzokkal; minden húzás ellenőrizhető.
 
-script-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
+script-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
 script-copied = Kimásolva
 script-failed = Ez nem ment át. Kérlek, próbáld újra.
 
@@ -72,7 +72,11 @@ chair-left = felállt az asztaltól
 
 waiting-chairs = Az asztal körül
 waiting-join = Leülök
-waiting-arrange = Ki ülhet a(z) { $number }. székre
+waiting-arrange = Ki ülhet { $number ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $number }.
+} székre
 waiting-set = Beállítás
 waiting-start = Játék indítása
 waiting-empty = Még { $count } szék szabad. A játék akkor indulhat, ha minden szék foglalt.
@@ -88,9 +92,9 @@ table-board = A tábla
 table-decision = A döntésed
 table-choose = Te jössz: mit teszel?
 table-choose-in-secret = Válassz titokban!
-table-luck-decides = A szerencse dönt …
-table-waiting-for = Várakozás { $names } döntésére …
-table-chosen-waiting-for = Választottál. Várakozás { $names } döntésére …
+table-luck-decides = A szerencse dönt…
+table-waiting-for = Várakozás { $names } döntésére…
+table-chosen-waiting-for = Választottál. Várakozás { $names } döntésére…
 table-over = A játék véget ért.
 table-key = { $key } billentyű
 table-all-choices = { $count ->
@@ -128,7 +132,7 @@ luck-title = Tisztességes szerencse
 luck-commitment = Ígéret (a mag SHA-256 lenyomata)
 luck-seed = Mag
 luck-promise = A játszma minden véletlene egy titkos magból következik. Ez az ujjlenyomata; a magot a végén közzétesszük, így útközben senki sem cserélheti ki.
-luck-check = A mag 32 bájtjának SHA-256 lenyomata meg kell, hogy egyezzen a kezdettől látható ígérettel. Ezt és minden húzást a „grotto verify” a jegyzőkönyv alapján ellenőriz.
+luck-check = A mag 32 bájtjából számolt SHA-256 lenyomatnak meg kell egyeznie a kezdettől látható ígérettel. Ezt és minden húzást a „grotto verify” a jegyzőkönyv alapján ellenőriz.
 
 after-again = Még egyszer botok ellen
 after-replay = A játszma visszanézése

@@ -4,18 +4,18 @@ cavum-board-mountain = De berg
 cavum-board-space = { $space }: { $about }
 cavum-board-hex-empty = rots, nog niets gebouwd
 cavum-board-hex-threatened = verdwijnt als het dynamiet ernaast ontploft
-cavum-board-city-free = vrij stadsvak
+cavum-board-city-free = vrij stadsveld
 cavum-board-station-of = station van { $name }
 cavum-board-vein-with = ader met { $stones }
 cavum-board-zoom-in = Dichterbij
 cavum-board-zoom-out = Verder weg
 cavum-board-zoom-all = De hele berg
 cavum-board-option = Koopoptie
-cavum-board-discard = Ongebruikt in de pool
+cavum-board-discard = Ongebruikt in de koophoop
 cavum-board-market = Prijzen
-cavum-board-scale = { $colour }: prijs { $price }, { $stones } op de schaal
-cavum-board-pool = Kooppool
-cavum-board-pool-help = Een koopoptie haalt hier één ding uit, dat meteen wordt gebruikt.
+cavum-board-scale = { $colour }: prijs { $price }, { $stones } in de reeks
+cavum-board-pool = Koophoop
+cavum-board-pool-help = Een koopoptie haalt hier één onderdeel uit, dat meteen wordt ingezet.
 cavum-board-auction = Veiling: wie kiest een volgordekaart?
 cavum-board-sale = Verkoop: { $colour }
 cavum-board-no-bid = Nog geen bod.
@@ -23,7 +23,7 @@ cavum-board-highest = Hoogste bod: { $points }
 cavum-board-lowest = Laagste prijs: { $price }
 cavum-board-sells-at = { $name } verkoopt voor { $price } per stuk.
 cavum-board-to-bid = biedt nu
-cavum-board-out = eruit
+cavum-board-out = gepast
 cavum-board-passed = past
 cavum-board-cards = Volgordekaarten
 cavum-board-orders = Opdrachten
@@ -36,27 +36,27 @@ cavum-board-points = { $points ->
    *[other] punten
 }
 cavum-board-if-scored = Steden nu: { $points }
-cavum-board-if-scored-help = Wat de steden zouden opleveren als ze nu werden geteld
+cavum-board-if-scored-help = Wat de steden zouden opleveren als ze nu werden gewaardeerd
 cavum-board-actions = { $done } van { $most } acties gedaan
 cavum-board-stones = { $count ->
-    [0] Geen stenen
-    [one] 1 steen
-   *[other] { $count } stenen
+    [0] Geen edelstenen
+    [one] 1 edelsteen
+   *[other] { $count } edelstenen
 }
 cavum-board-left = { $count ->
-    [one] Nog 1 stuk:
-   *[other] Nog { $count } stukken:
+    [one] Nog 1 onderdeel:
+   *[other] Nog { $count } onderdelen:
 }
 cavum-board-prospect = Delftegel
 cavum-board-track = Punten
-cavum-board-phase = Fase { $phase } van { $phases }
+cavum-board-phase = Ronde { $phase } van { $phases }
 cavum-board-routes = Routes
-cavum-board-routes-help = Het beste wat er te delven valt. Tik een route aan om hem te zien en bevestig hem; of tik hem vak voor vak aan op de berg.
+cavum-board-routes-help = Het beste wat er te delven valt. Tik een route aan om hem te zien en bevestig hem; of tik hem veld voor veld aan op de berg.
 cavum-board-route-length = { $stones ->
-    [0] geen steen
-    [one] 1 steen
-   *[other] { $stones } stenen
-}, { $spaces } vakken
+    [0] geen edelsteen
+    [one] 1 edelsteen
+   *[other] { $stones } edelstenen
+}, { $spaces } velden
 cavum-board-explosion = De explosie
 cavum-board-explosion-gone = { $exploded ->
     [one] 1 tegel is ontploft
@@ -85,4 +85,4 @@ cavum-why-no-route = Vanaf geen van je stations in de berg loopt een route hierh
 cavum-why-no-tile = Een ader heeft een tegel nodig om op te liggen.
 cavum-why-beside-a-city = Een ader mag geen stad raken.
 cavum-why-beside-a-vein = Een ader mag geen andere ader raken.
-cavum-why-no-stones = Op geen enkele schaal ligt nog een steen.
+cavum-why-no-stones = In geen enkele reeks ligt nog een edelsteen.

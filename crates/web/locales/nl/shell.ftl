@@ -15,7 +15,7 @@ settings-theme = Uiterlijk
 settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
-settings-aids = Hulp op het speelbord
+settings-aids = Hulp op het bord
 settings-sounds = Geluid
 settings-keys = Losse toetsen beslissen (1, 2 …)
 settings-on = Aan
@@ -24,7 +24,7 @@ settings-off = Uit
 footer-unofficial = Een onofficiële uitvoering. De namen van de spellen zijn van hun eigenaars.
 footer-open = Vrije software met eigen tekeningen; elke trekking is te controleren.
 
-script-lost = De verbinding is weg. Nieuwe poging …
+script-lost = De verbinding is weg. Nieuwe poging…
 script-copied = Gekopieerd
 script-failed = Dat is niet aangekomen. Probeer het nog eens.
 
@@ -87,13 +87,13 @@ waiting-link = Link naar de tafel
 waiting-copy = Kopiëren
 
 table-rules = Regels
-table-board = Het speelbord
+table-board = Het bord
 table-decision = Jouw beslissing
 table-choose = Jij bent aan de beurt: wat doe je?
 table-choose-in-secret = Kies in het geheim!
-table-luck-decides = Het lot beslist …
-table-waiting-for = Wachten op { $names } …
-table-chosen-waiting-for = Je hebt gekozen. Wachten op { $names } …
+table-luck-decides = Het lot beslist…
+table-waiting-for = Wachten op { $names }…
+table-chosen-waiting-for = Je hebt gekozen. Wachten op { $names }…
 table-over = Het spel is afgelopen.
 table-key = Toets { $key }
 table-all-choices = { $count ->

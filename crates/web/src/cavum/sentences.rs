@@ -25,7 +25,7 @@ fn text(event: &Event, scene: &Scene<'_>) -> String {
     let teller = Teller { scene };
     match *event {
         Event::PhaseBegan { phase } => {
-            teller.say("cavum-event-phase-began", vec![("phase", phase.into())])
+            teller.say("cavum-event-phase-began", &[("phase", phase.into())])
         }
         Event::TurnEnded { .. } | Event::RouteWent { .. } => String::new(),
         Event::CityScored { city, seat, points } => teller.of(
@@ -38,13 +38,13 @@ fn text(event: &Event, scene: &Scene<'_>) -> String {
         ),
         Event::TileExploded { space, tile } if tile.is_dynamite() => teller.say(
             "cavum-event-dynamite-exploded",
-            vec![("space", words::space(space).into())],
+            &[("space", words::space(space).into())],
         ),
         Event::TileExploded { space, tile } => {
-            teller.say("cavum-event-tile-buried", teller.tile(tile, space))
+            teller.say("cavum-event-tile-buried", &teller.tile(tile, space))
         }
         Event::TileHit { space, tile } => {
-            teller.say("cavum-event-tile-hit", teller.tile(tile, space))
+            teller.say("cavum-event-tile-hit", &teller.tile(tile, space))
         }
         Event::StonesShown { seat, stones } => teller.shown(seat, stones),
         Event::GameEnded { outcome } => game_ended(&outcome, scene),
@@ -89,7 +89,7 @@ impl Teller<'_> {
         match *event {
             Event::OrderTurnedUp { order } => self.say(
                 "cavum-event-order-turned-up",
-                vec![self.order(order), ("value", order.value().into())],
+                &[self.order(order), ("value", order.value().into())],
             ),
             Event::OpenerDrawn { seat } => self.of(seat, "cavum-event-opener-drawn", vec![]),
             Event::Bid { seat, points } => {
@@ -119,7 +119,7 @@ impl Teller<'_> {
             } => self.order_points(seat, "cavum-event-order-taken", order, points),
             Event::ChipPut { order, chips } => self.say(
                 "cavum-event-chip-put",
-                vec![self.order(order), ("chips", chips.into())],
+                &[self.order(order), ("chips", chips.into())],
             ),
             // `text` brings the events of this section alone.
             _ => String::new(),
@@ -186,7 +186,7 @@ impl Teller<'_> {
             ),
             Event::VeinExhausted { space } => self.say(
                 "cavum-event-vein-exhausted",
-                vec![("space", words::space(space).into())],
+                &[("space", words::space(space).into())],
             ),
             // `text` brings the events of this section alone.
             _ => String::new(),
@@ -223,7 +223,7 @@ impl Teller<'_> {
             ),
             Event::NobodySold { colour } => self.say(
                 "cavum-event-nobody-sold",
-                vec![("colour", colour.to_string().into())],
+                &[("colour", colour.to_string().into())],
             ),
             Event::OrderFulfilled {
                 seat,
@@ -261,14 +261,14 @@ impl Teller<'_> {
         )
     }
 
-    fn say(&self, key: &str, arguments: Arguments<'_>) -> String {
-        self.scene.texts.say_with(key, &arguments)
+    fn say(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> String {
+        self.scene.texts.say_with(key, arguments)
     }
 
     /// A sentence about somebody.
     fn of(&self, seat: Seat, key: &str, mut arguments: Arguments<'_>) -> String {
         arguments.push(("name", self.scene.name(seat).to_owned().into()));
-        self.say(key, arguments)
+        self.say(key, &arguments)
     }
 
     /// A sentence about somebody at a place.

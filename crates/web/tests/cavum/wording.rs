@@ -216,6 +216,20 @@ fn every_kind_of_event() -> Vec<Event> {
     for chips in [1, 2] {
         events.push(Event::ChipPut { order, chips });
     }
+    events.extend(events_with_pieces(seat, space));
+    events.extend(events_with_stones(seat, space));
+    let winners = [SeatSet::first(1), SeatSet::first(2)];
+    for winners in winners {
+        let points = BySeat::from_fn(|_| 80);
+        events.push(Event::GameEnded {
+            outcome: Outcome::new(2, points, winners),
+        });
+    }
+    events
+}
+
+fn events_with_pieces(seat: Seat, space: Space) -> Vec<Event> {
+    let mut events = Vec::new();
     for kind in Kind::ALL {
         for tile in [Tile::tunnel(kind, 0), Tile::dynamite(kind, 0)] {
             events.extend([
@@ -233,6 +247,11 @@ fn every_kind_of_event() -> Vec<Event> {
         events.push(Event::Bought { seat, piece });
         events.push(Event::Discarded { seat, piece });
     }
+    events
+}
+
+fn events_with_stones(seat: Seat, space: Space) -> Vec<Event> {
+    let mut events = Vec::new();
     for colour in Colour::ALL {
         events.push(Event::NobodySold { colour });
         events.push(Event::StoneProspected {
@@ -266,13 +285,6 @@ fn every_kind_of_event() -> Vec<Event> {
                 },
             ]);
         }
-    }
-    let winners = [SeatSet::first(1), SeatSet::first(2)];
-    for winners in winners {
-        let points = BySeat::from_fn(|_| 80);
-        events.push(Event::GameEnded {
-            outcome: Outcome::new(2, points, winners),
-        });
     }
     events
 }
