@@ -28,7 +28,7 @@ pub(crate) fn choices(
     let key = |number| Some(number).filter(|number| visitor.keys && *number <= 9);
     let many = !stepwise && !on_the_board && choices.len() > 6;
     html! {
-        @if stepwise { (candidate(texts)) }
+        (candidate(texts))
         form #choices .choices .many[many] .folded[on_the_board] .stepwise[stepwise] method="post"
             action=(page.address("decide")) data-quiet {
             input type="hidden" name="version" value=(table.version());
@@ -81,7 +81,8 @@ fn button(texts: &Texts, choice: &Choice, number: usize, key: Option<usize>) -> 
     }
 }
 
-/// What the script shows of a decision that is put together on the board and not sent yet.
+/// What the script shows of a decision, or of several in a row, that is put together on the
+/// board and not sent yet.
 fn candidate(texts: &Texts) -> Markup {
     html! {
         div #candidate .candidate hidden {

@@ -1,5 +1,6 @@
-//! Cavum's sentences, buttons and rules, over whole games and in every language.
+//! Cavum's boards, sentences, buttons and rules, over whole games and in every language.
 
+mod boards;
 mod wording;
 
 use cavum::{Cavum, Config};
@@ -78,7 +79,9 @@ fn check(html: &str, what: &str) {
             assert!(!forbidden, "{what}: <{tag}>");
         }
         if tag.starts_with("svg") {
-            let described = tag.contains("aria-hidden=\"true\"") || tag.contains("role=\"img\"");
+            let described = ["aria-hidden=\"true\"", "role=\"img\"", "role=\"group\""]
+                .iter()
+                .any(|way| tag.contains(way));
             assert!(described, "{what}: <{tag}>");
         }
         for said in ["title=\"", "aria-label=\""] {
