@@ -6,9 +6,12 @@ use tabletop::Seat;
 /// What a kept stone is worth compared with the price of today: others sell as well.
 const KEPT: f64 = 0.8;
 
-/// The chance that a stone that an order lacks is there in time, with later phases to come
-/// and without.
-const FOUND: [f64; 2] = [0.3, 0.7];
+/// The chance that a stone that an order lacks is found on the routes to come, if they bring
+/// as many stones as all orders lack.
+const FOUND: f64 = 0.7;
+
+/// How many stones for orders a route brings.
+const HAUL: f64 = 3.0;
 
 /// A player's orders and the prices of the market.
 #[derive(Clone, Debug)]
@@ -16,8 +19,8 @@ pub(super) struct Exchange {
     /// The highest visible number of every colour: what the next stone brings (K7).
     prices: [u8; 6],
     orders: Vec<Order>,
-    /// Whether there is another phase to collect stones in.
-    is_last_phase: bool,
+    /// The routes that the player will still prospect.
+    routes: u8,
 }
 
 impl Exchange {
@@ -25,7 +28,24 @@ impl Exchange {
         Self {
             prices: Colour::ALL.map(|colour| state.highest_visible(colour)),
             orders: state.orders(seat).iter().collect(),
-            is_last_phase: state.phase() == state.config().phases(),
+            routes: state.config().phases() - state.phase() + u8::from(state.pieces(seat).prospect),
+        }
+    }
+
+    /// When this phase's route has been prospected.
+    pub(super) fn after_the_route(state: &State, seat: Seat) -> Self {
+        Self {
+            routes: state.config().phases() - state.phase(),
+            ..Self::of(state, seat)
+        }
+    }
+
+    /// The orders and prices of a later position with the same routes to come: a phase may
+    /// have begun between the two.
+    pub(super) fn later(&self, state: &State, seat: Seat) -> Self {
+        Self {
+            routes: self.routes,
+            ..Self::of(state, seat)
         }
     }
 
@@ -44,10 +64,10 @@ impl Exchange {
         after
     }
 
-    /// What stones are worth with these orders: the best choice of orders to fulfil, and
-    /// what the other stones can be sold for.
+    /// What stones are worth with these orders: the best choice of orders to fulfil, what
+    /// the others promise, and what the other stones can be sold for.
     pub(super) fn worth(&self, stones: Stones) -> f64 {
-        self.best(stones, &self.orders)
+        self.best(stones, &self.orders, &mut Vec::new())
     }
 
     /// What one more stone of each colour would add.
@@ -60,28 +80,37 @@ impl Exchange {
         })
     }
 
-    fn best(&self, stones: Stones, orders: &[Order]) -> f64 {
+    fn best(&self, stones: Stones, orders: &[Order], open: &mut Vec<Order>) -> f64 {
         let [order, later @ ..] = orders else {
-            return self.sold(stones);
+            return self.sold(stones) + self.promised(stones, open);
         };
-        let open = self.best(stones, later) + self.open(stones, *order);
+        open.push(*order);
+        let waiting = self.best(stones, later, open);
+        open.pop();
         if !order.is_met_by(stones) {
-            return open;
+            return waiting;
         }
         let mut left = stones;
         for &colour in order.stones() {
             left[colour] -= 1;
         }
-        open.max(self.best(left, later) + f64::from(order.value()))
+        waiting.max(self.best(left, later, open) + f64::from(order.value()))
     }
 
-    /// An order that waits for stones. Not fulfilled it costs (K46).
-    fn open(&self, stones: Stones, order: Order) -> f64 {
-        let lacking = |colour: &&Colour| stones[**colour] == 0;
-        let lacking = order.stones().iter().filter(lacking).count();
-        let lacking = i32::try_from(lacking).expect("at most four");
-        let found = FOUND[usize::from(!self.is_last_phase)].powi(lacking.max(1));
-        found * f64::from(order.value()) - (1.0 - found) * f64::from(order.penalty())
+    /// Orders that wait for stones. Not fulfilled they cost (K46).
+    fn promised(&self, stones: Stones, open: &[Order]) -> f64 {
+        let lacking = |order: &Order| {
+            let lacks = |colour: &&Colour| stones[**colour] == 0;
+            let number = order.stones().iter().filter(lacks).count().max(1);
+            i32::try_from(number).expect("at most four")
+        };
+        let all: i32 = open.iter().map(lacking).sum();
+        let chance = FOUND * (HAUL * f64::from(self.routes) / f64::from(all.max(1))).min(1.0);
+        let promise = |order: &Order| {
+            let found = chance.powi(lacking(order));
+            found * f64::from(order.value()) - (1.0 - found) * f64::from(order.penalty())
+        };
+        open.iter().map(promise).sum()
     }
 
     /// Each stone goes one number lower than the one before (K43, K47).

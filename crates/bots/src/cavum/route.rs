@@ -35,7 +35,7 @@ pub(super) fn steps(known: &State, seat: Seat, path: &[Space], decisions: &[Deci
 
 /// The route after which stones and orders are worth most; of equals the richest.
 fn best(known: &State, seat: Seat) -> Option<Route> {
-    let exchange = Exchange::of(known, seat);
+    let exchange = Exchange::after_the_route(known, seat);
     let worth = |route: &Route| exchange.worth(together(known.stones(seat), route.stones));
     let hauls = known.routes(seat).hauls().into_iter().rev();
     hauls.max_by(|one, other| worth(one).total_cmp(&worth(other)))

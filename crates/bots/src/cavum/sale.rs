@@ -37,11 +37,12 @@ pub(super) fn bids(
 
 /// What is sold or delivered, and what is left.
 pub(super) fn exchanges(known: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
+    let exchange = Exchange::of(known, seat);
     let worth = |&decision: &Decision| {
         let mut after = *known;
         Cavum::decide(&mut after, seat, decision, &mut Silence);
         let stones = after.stones(seat);
-        f64::from(after.points(seat)) + Exchange::of(&after, seat).worth(stones)
+        f64::from(after.points(seat)) + exchange.later(&after, seat).worth(stones)
     };
     decisions.iter().map(worth).collect()
 }
