@@ -32,6 +32,10 @@ pub trait AnyTable: Debug + Send + Sync {
     fn version(&self) -> Version;
     /// See [`Table::prompt`].
     fn prompt(&self) -> Prompt;
+    /// See [`Table::seated`].
+    fn seated(&self, seat: Seat) -> Result<(), Rejection>;
+    /// See [`Table::admit`].
+    fn admit(&self, seat: Seat, at: Option<Version>) -> Result<(), Rejection>;
     /// See [`Table::legal`].
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// See [`Table::decide`].
@@ -99,6 +103,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn prompt(&self) -> Prompt {
         Table::prompt(self)
+    }
+
+    fn seated(&self, seat: Seat) -> Result<(), Rejection> {
+        Table::seated(self, seat)
+    }
+
+    fn admit(&self, seat: Seat, at: Option<Version>) -> Result<(), Rejection> {
+        Table::admit(self, seat, at)
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

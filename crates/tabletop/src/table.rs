@@ -162,15 +162,20 @@ impl<G: Game> Table<G> {
         })
     }
 
+    /// Checks that the seat is one of this table.
+    pub fn seated(&self, seat: Seat) -> Result<(), Rejection> {
+        let seats = self.seats();
+        if seat.index() < usize::from(seats) {
+            Ok(())
+        } else {
+            Err(Rejection::NoSuchSeat { seat, seats })
+        }
+    }
+
     /// Checks everything about a decision but the decision itself: the seat exists, the
     /// version is current, the seat is awaited.
     pub fn admit(&self, seat: Seat, at: Option<Version>) -> Result<(), Rejection> {
-        if seat.index() >= usize::from(self.seats()) {
-            return Err(Rejection::NoSuchSeat {
-                seat,
-                seats: self.seats(),
-            });
-        }
+        self.seated(seat)?;
         if let Some(given) = at
             && !(self.asked_at..=self.version).contains(&given)
         {
@@ -237,6 +242,7 @@ impl<G: Game> Table<G> {
     /// It is allowed while nothing was revealed and nobody else decided since, and never
     /// for a sealed choice or after the end.
     pub fn undo(&mut self, seat: Seat, at: Option<Version>) -> Result<Version, Rejection> {
+        self.seated(seat)?;
         if let Some(given) = at
             && given != self.version
         {

@@ -3,7 +3,7 @@
 use bots::Level;
 use catalog::AnyGame;
 use serde_json::Value;
-use tabletop::{AnyTable, LuckSource, Prompt, Record, Rejection, Seat, Viewer};
+use tabletop::{AnyTable, LuckSource, Record, Seat, Viewer};
 
 use super::answer::{Answer, GameAnswer, TableAnswer};
 use super::fault::Fault;
@@ -50,7 +50,6 @@ impl Session {
                 Ok(Answer::Accepted(accepted))
             }
             Request::Undo { seat, version } => {
-                self.seated(seat)?;
                 let version = self.table_mut()?.undo(seat, version)?;
                 Ok(Answer::Undone { version })
             }
@@ -88,12 +87,8 @@ impl Session {
     /// The table, if the seat is one of its seats.
     fn seated(&self, seat: Seat) -> Result<&dyn AnyTable, Fault> {
         let table = self.table()?;
-        let seats = table.seats();
-        if seat.index() < usize::from(seats) {
-            Ok(table)
-        } else {
-            Err(Rejection::NoSuchSeat { seat, seats }.into())
-        }
+        table.seated(seat)?;
+        Ok(table)
     }
 
     fn sit_down_at(&mut self, table: Box<dyn AnyTable>) -> Answer {
@@ -152,22 +147,12 @@ impl Session {
             Some(seed) => seed,
             None => randomness::number().map_err(|_| Fault::NoRandomness)?,
         };
+        table.admit(seat, None)?;
         let game: &dyn AnyGame = catalog::find(table.game())?;
-        game.propose(table, seat, level, seed)
-            .map(Answer::Bot)
-            .ok_or_else(|| nothing_to_decide(table.prompt(), seat).into())
-    }
-}
-
-/// Why a seat has nothing to decide.
-fn nothing_to_decide(prompt: Prompt, seat: Seat) -> Rejection {
-    match prompt {
-        Prompt::Over => Rejection::Over,
-        Prompt::Chance => Rejection::AwaitingLuck,
-        Prompt::Turn(_) | Prompt::Sealed(_) => Rejection::NotAwaited {
-            seat,
-            awaited: prompt.awaited(),
-        },
+        let proposal = game.propose(table, seat, level, seed);
+        Ok(Answer::Bot(
+            proposal.expect("an awaited seat has something to decide"),
+        ))
     }
 }
 
