@@ -42,6 +42,8 @@ pub trait AnyGame: Sync {
     /// Plays so many random games and returns the number of decisions made in them.
     fn simulate(&self, config: &Value, door: Door, seed: u64, games: u32)
     -> Result<u64, BadConfig>;
+    /// Copies a state of the game so many times.
+    fn copy_states(&self, config: &Value, copies: u32) -> Result<(), BadConfig>;
 }
 
 /// A bot's [`Proposal`](bots::Proposal) in words.
@@ -129,6 +131,11 @@ impl<G: Strategy> AnyGame for Entry<G> {
     ) -> Result<u64, BadConfig> {
         let config = read(config)?;
         Ok(simulation::run::<G>(&config, door, seed, games))
+    }
+
+    fn copy_states(&self, config: &Value, copies: u32) -> Result<(), BadConfig> {
+        simulation::copy::<G>(&read(config)?, copies);
+        Ok(())
     }
 }
 

@@ -1,5 +1,7 @@
 //! Random games for speed figures.
 
+use std::hint::black_box;
+
 use tabletop::{Game, LuckSource, Playout, QuickDice, Seed, Silence, Table};
 
 /// Through which door random games are played.
@@ -29,6 +31,15 @@ pub(crate) fn run<G: Game>(config: &G::Config, door: Door, seed: u64, games: u32
                 .map(|_| checked_game::<G>(config, &mut dice))
                 .sum()
         }
+    }
+}
+
+/// Copies a state so many times, as a search does. States have no heap, so that every
+/// position of a match costs the same.
+pub(crate) fn copy<G: Game>(config: &G::Config, copies: u32) {
+    let state = G::set_up(config, &mut Silence);
+    for _ in 0..copies {
+        black_box(black_box(&state).clone());
     }
 }
 

@@ -30,24 +30,43 @@ struct Figures {
     game: &'static str,
     config: Value,
     threads: u16,
-    /// How long both measurements took together.
+    /// How long all measurements took together.
     seconds: f64,
     games_per_second: f64,
     decisions_per_second: f64,
     checked_games_per_second: f64,
     checked_decisions_per_second: f64,
+    states_copied_per_second: f64,
     machine: Machine,
 }
 
-/// Games played through one door.
+/// Games played through one door, or states copied: how many, with how many decisions.
 #[derive(Clone, Copy)]
-struct Played {
-    games: u64,
+struct Done {
+    times: u64,
     decisions: u64,
     elapsed: Duration,
 }
 
-impl Played {
+/// What is done again and again, in the order of measuring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Work {
+    Games(Door),
+    Copies,
+}
+
+impl Work {
+    /// The hundredths of the time before it, and its own.
+    const fn share(self) -> (u32, u32) {
+        match self {
+            Self::Games(Door::Unchecked) => (0, 45),
+            Self::Games(Door::Checked) => (45, 45),
+            Self::Copies => (90, 10),
+        }
+    }
+}
+
+impl Done {
     #[expect(
         clippy::cast_precision_loss,
         reason = "no measurement counts to 2 to the 53"
@@ -69,19 +88,20 @@ fn run_game(arguments: &GameBench) -> Result<Exit, Failure> {
     let GameChoice { game, config } = &arguments.choice;
     let config = game.configure(config)?;
     let bar = progress_bar(arguments.time);
-    let half = arguments.time / 2;
-    let unchecked = measure(arguments, &config, Door::Unchecked, half, &bar)?;
-    let checked = measure(arguments, &config, Door::Checked, half, &bar)?;
+    let unchecked = measure(arguments, &config, Work::Games(Door::Unchecked), &bar)?;
+    let checked = measure(arguments, &config, Work::Games(Door::Checked), &bar)?;
+    let copied = measure(arguments, &config, Work::Copies, &bar)?;
     bar.finish_and_clear();
     let figures = Figures {
         game: game.id(),
         config,
         threads: arguments.threads,
-        seconds: (unchecked.elapsed + checked.elapsed).as_secs_f64(),
-        games_per_second: unchecked.per_second(unchecked.games),
+        seconds: (unchecked.elapsed + checked.elapsed + copied.elapsed).as_secs_f64(),
+        games_per_second: unchecked.per_second(unchecked.times),
         decisions_per_second: unchecked.per_second(unchecked.decisions),
-        checked_games_per_second: checked.per_second(checked.games),
+        checked_games_per_second: checked.per_second(checked.times),
         checked_decisions_per_second: checked.per_second(checked.decisions),
+        states_copied_per_second: copied.per_second(copied.times),
         machine: Machine::here(),
     };
     match arguments.format {
@@ -94,11 +114,12 @@ fn run_game(arguments: &GameBench) -> Result<Exit, Failure> {
 fn measure(
     arguments: &GameBench,
     config: &Value,
-    door: Door,
-    time: Duration,
+    work: Work,
     bar: &ProgressBar,
-) -> Result<Played, Failure> {
-    let (games, decisions) = (AtomicU64::new(0), AtomicU64::new(0));
+) -> Result<Done, Failure> {
+    let (before_it, own) = work.share();
+    let (begin, time) = (arguments.time * before_it / 100, arguments.time * own / 100);
+    let (times, decisions) = (AtomicU64::new(0), AtomicU64::new(0));
     let start = Instant::now();
     let player = |thread: u16| -> Result<(), Failure> {
         // Seeds of different threads and batches never meet: the batches of a thread count
@@ -108,13 +129,16 @@ fn measure(
         loop {
             let before = start.elapsed();
             let game = arguments.choice.game;
-            let decided = game.simulate(config, door, seed, batch)?;
-            games.fetch_add(batch.into(), Ordering::Relaxed);
+            let decided = match work {
+                Work::Games(door) => game.simulate(config, door, seed, batch)?,
+                Work::Copies => game.copy_states(config, batch).map(|()| 0)?,
+            };
+            times.fetch_add(batch.into(), Ordering::Relaxed);
             decisions.fetch_add(decided, Ordering::Relaxed);
             seed += 1;
             let after = start.elapsed();
             if thread == 0 {
-                bar.set_position(position(door, after.min(time), time));
+                bar.set_position(milliseconds(begin + after.min(time)));
             }
             if after >= time {
                 return Ok(());
@@ -133,20 +157,11 @@ fn measure(
             .into_iter()
             .try_for_each(|thread| thread.join().expect("random games do not panic"))
     })?;
-    Ok(Played {
-        games: games.into_inner(),
+    Ok(Done {
+        times: times.into_inner(),
         decisions: decisions.into_inner(),
         elapsed: start.elapsed(),
     })
-}
-
-/// The progress in milliseconds: the unchecked door first.
-fn position(door: Door, elapsed: Duration, time: Duration) -> u64 {
-    let before = match door {
-        Door::Unchecked => Duration::ZERO,
-        Door::Checked => time,
-    };
-    milliseconds(before + elapsed)
 }
 
 fn milliseconds(time: Duration) -> u64 {
@@ -198,6 +213,11 @@ fn in_words(figures: &Figures) -> String {
             "at a table",
             figures.checked_games_per_second,
             figures.checked_decisions_per_second,
+        ),
+        format!(
+            "  {:<12}{:>15} states/s",
+            "copying",
+            grouped(figures.states_copied_per_second)
         ),
         String::new(),
         paint(QUIET, format!("{cpu}, {cores} cores, {os}, {build} build")),

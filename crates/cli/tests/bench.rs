@@ -35,6 +35,7 @@ fn the_figures_are_there_and_positive() {
         "decisions_per_second",
         "checked_games_per_second",
         "checked_decisions_per_second",
+        "states_copied_per_second",
     ] {
         let figure = figures[field].as_f64();
         assert!(figure.is_some_and(|figure| figure > 0.0), "{field}");
