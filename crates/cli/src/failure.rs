@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use tabletop::{BadConfig, LONGEST, Seat};
 
 use crate::exit::Exit;
+use crate::game_choice::MisplacedOption;
 
 /// Everything that can end a command early, as one sentence that says what is wrong and,
 /// where there is a choice, what would be right.
@@ -93,6 +94,9 @@ pub enum Failure {
         /// How many there are.
         length: usize,
     },
+    /// An option of a game stands where no game was named.
+    #[error(transparent)]
+    MisplacedOption(#[from] MisplacedOption),
     /// The options do not make a table.
     #[error(transparent)]
     Config(#[from] BadConfig),
@@ -136,9 +140,11 @@ impl Failure {
             | Self::TooLong { .. }
             | Self::Record { .. }
             | Self::ToldLuck { .. } => Exit::Record,
-            Self::NoSuchSeat { .. } | Self::NoSuchStep { .. } | Self::Config(_) | Self::NoHome => {
-                Exit::Usage
-            }
+            Self::NoSuchSeat { .. }
+            | Self::NoSuchStep { .. }
+            | Self::MisplacedOption(_)
+            | Self::Config(_)
+            | Self::NoHome => Exit::Usage,
             Self::NoRandomness(_) | Self::NoThreads(_) => Exit::System,
             Self::Measure(_) => Exit::Network,
             Self::Serve(error) => crate::serve::exit_of(error),

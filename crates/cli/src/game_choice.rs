@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::Level;
 use catalog::AnyGame;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use serde_json::{Map, Value};
 use tabletop::{OptionKind, OptionSpec, Seat, Seed};
@@ -63,6 +63,44 @@ impl GameChoice {
             .collect();
         let config = Value::Object(config);
         Ok(Some((Self { game, config }, options)))
+    }
+}
+
+/// An option of a game where no game was named. clap would guess at something else.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{option} is an option of a game and comes after the game's name: \
+     grotto {command} {game} {option}"
+)]
+pub struct MisplacedOption {
+    option: String,
+    command: String,
+    game: &'static str,
+}
+
+impl MisplacedOption {
+    /// What clap's complaint about these arguments comes from, if it is that.
+    pub fn behind(complaint: &clap::Error, arguments: &[String]) -> Option<Self> {
+        let Some(ContextValue::String(unknown)) = complaint.get(ContextKind::InvalidArg) else {
+            return None;
+        };
+        let command = arguments.iter().find(|word| !word.starts_with('-'))?;
+        let named = |word: &String| catalog::find(word).is_ok();
+        if complaint.kind() != ErrorKind::UnknownArgument
+            || !["play", "bench"].contains(&command.as_str())
+            || arguments.iter().any(named)
+        {
+            return None;
+        }
+        let has_it = |game: &&&dyn AnyGame| {
+            let mut options = game.options().iter().map(option_argument);
+            options.any(|option| option.get_long() == unknown.strip_prefix("--"))
+        };
+        catalog::games().iter().find(has_it).map(|game| Self {
+            option: unknown.clone(),
+            command: command.clone(),
+            game: game.id(),
+        })
     }
 }
 
@@ -293,7 +331,7 @@ pub enum Format {
 
 const BENCH_HELP: &str = "\
 Plays random games: half of the time by the rules alone, as a search plays them, half of
-it at a table with its checks, fair luck, events and record.
+it at a table with its checks, fair luck, events and record; then copies states.
 
 Examples:
   grotto bench

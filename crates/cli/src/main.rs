@@ -28,6 +28,7 @@ use clap::Parser;
 use arguments::{Arguments, Command};
 use exit::Exit;
 use failure::Failure;
+use game_choice::MisplacedOption;
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
@@ -56,6 +57,15 @@ fn run(command: Command) -> Result<Exit, Failure> {
 
 /// Prints clap's help, version or complaint. A closed output is not worth another word.
 fn explain_usage(answer: &clap::Error) -> Exit {
+    let arguments: Vec<String> = std::env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    if let Some(misplaced) = MisplacedOption::behind(answer, &arguments) {
+        let failure = Failure::from(misplaced);
+        complain(&failure);
+        return failure.exit();
+    }
     // clap prints help to the standard output and complaints to the standard error.
     let _ = answer.print();
     if answer.use_stderr() {

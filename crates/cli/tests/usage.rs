@@ -40,7 +40,7 @@ fn the_options_of_a_game_come_from_the_catalog() {
 }
 
 /// Wrong arguments with a part of the sentence that says what would be right.
-const WRONG: [(&[&str], &str); 15] = [
+const WRONG: [(&[&str], &str); 18] = [
     (&["dance"], "unrecognized subcommand 'dance'"),
     (
         &["play", "chess"],
@@ -73,6 +73,19 @@ const WRONG: [(&[&str], &str); 15] = [
     (
         &["play", "--resume", "x", "--save", "y"],
         "cannot be used with",
+    ),
+    (
+        &["play", "--seats", "5"],
+        "--seats is an option of a game and comes after the game's name: \
+         grotto play diamant --seats",
+    ),
+    (
+        &["bench", "--seconds", "1", "--open-stones"],
+        "comes after the game's name: grotto bench cavum --open-stones",
+    ),
+    (
+        &["play", "diamant", "--beginners"],
+        "unexpected argument '--beginners'",
     ),
     (&["verify"], "<FILE>..."),
     (&["bench", "--seconds", "0"], "0.01 to 3600"),
