@@ -132,8 +132,15 @@ fn the_referee_answers_before_the_next_request() {
 
 #[test]
 fn a_killed_game_has_kept_every_decision() {
+    let named = ["play", "diamant", "--save", "game.record"];
+    kill_after_a_decision(&named, "game.record");
+    let unnamed = ["play", "diamant", "--seed", program::ZEROS];
+    kill_after_a_decision(&unnamed, "grotto-diamant-66687aad.record");
+}
+
+fn kill_after_a_decision(arguments: &[&str], name: &str) {
     let folder = folder();
-    let mut child = spawn(folder.path(), &["play", "diamant", "--save", "game.record"]);
+    let mut child = spawn(folder.path(), arguments);
     let mut input = child.stdin.take().expect("it is piped");
     let mut output = child.stdout.take().expect("it is piped");
     // The second question is asked when the first answer has been played.
@@ -150,8 +157,8 @@ fn a_killed_game_has_kept_every_decision() {
     }
     child.kill().expect("it can be killed");
     child.wait().expect("it is gone");
-    let record = std::fs::read_to_string(folder.path().join("game.record")).unwrap();
+    let record = std::fs::read_to_string(folder.path().join(name)).unwrap();
     assert!(record.contains("\n0 stay\n"), "{record}");
-    let verified = program::run_in(folder.path(), &["verify", "game.record"], "");
+    let verified = program::run_in(folder.path(), &["verify", name], "");
     assert_eq!(program::code(&verified), 0, "{record}");
 }

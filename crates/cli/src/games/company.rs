@@ -59,6 +59,18 @@ impl Company {
         }
     }
 
+    /// One seat at the start of a sentence with a verb that agrees: “You lay”, “Seat 1
+    /// passes”.
+    pub fn does(self, seat: Seat, verb: &str) -> String {
+        let hisses = ["sh", "ss", "x"].iter().any(|end| verb.ends_with(end));
+        let ending = match (self.viewer.is(seat), hisses) {
+            (true, _) => "",
+            (false, true) => "es",
+            (false, false) => "s",
+        };
+        format!("{} {verb}{ending}", capitalised(&self.name(seat)))
+    }
+
     /// The seats with a verb that agrees: “you and seat 1 leave”, “seat 2 leaves”.
     pub fn clause(self, seats: SeatSet, verb: Verb) -> String {
         let alone = seats.sole().is_some_and(|seat| !self.viewer.is(seat));
@@ -111,6 +123,9 @@ mod tests {
         assert_eq!(company.clause(seats(&[0]), leave), "you leave");
         assert_eq!(company.clause(seats(&[1]), leave), "seat 1 leaves");
         assert_eq!(company.clause(seats(&[1, 2]), leave), "seats 1 and 2 leave");
+        assert_eq!(company.does(Seat::new(0), "pass"), "You pass");
+        assert_eq!(company.does(Seat::new(1), "pass"), "Seat 1 passes");
+        assert_eq!(company.does(Seat::new(1), "dig"), "Seat 1 digs");
         let bystander = Company::seen_by(Viewer::Bystander);
         assert_eq!(bystander.clause(seats(&[0]), leave), "seat 0 leaves");
     }

@@ -2,6 +2,7 @@
 //! here stands one folder for each.
 
 mod caverna;
+mod cavum;
 mod company;
 mod diamant;
 mod plain;
@@ -18,9 +19,9 @@ pub trait Drawing: Game {
     /// The position, in at most 100 columns.
     fn board(view: &Self::View, company: Company) -> String;
 
-    /// What has to be seen again between two decisions of one turn, instead of the whole
-    /// board; `None` where the board itself is to be drawn.
-    fn status(view: &Self::View, company: Company) -> Option<String>;
+    /// What has to be seen again instead of the whole board; `None` where the board itself
+    /// is to be drawn.
+    fn status(view: &Self::View, company: Company) -> Option<Status>;
 
     /// What can still come up, in detail.
     fn deck(view: &Self::View) -> String;
@@ -32,6 +33,15 @@ pub trait Drawing: Game {
     fn sentence(event: &Self::Event, company: Company) -> Option<String>;
 }
 
+/// What is shown instead of the whole board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Between two decisions of one turn. When others have decided the board is drawn again.
+    WithinTurn(String),
+    /// Also when others have decided: the board is not what is decided about.
+    ApartFromBoard(String),
+}
+
 /// A [`Drawing`] with the game's types erased.
 pub trait AnyDrawing: Sync {
     /// The game's id.
@@ -39,7 +49,7 @@ pub trait AnyDrawing: Sync {
     /// See [`Drawing::board`].
     fn board(&self, table: &dyn AnyTable, company: Company) -> String;
     /// See [`Drawing::status`].
-    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<String>;
+    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<Status>;
     /// See [`Drawing::deck`].
     fn deck(&self, table: &dyn AnyTable, company: Company) -> String;
     /// See [`Drawing::help`].
@@ -49,9 +59,10 @@ pub trait AnyDrawing: Sync {
 }
 
 /// The games with a drawing of their own.
-const DRAWINGS: [&dyn AnyDrawing; 2] = [
+const DRAWINGS: [&dyn AnyDrawing; 3] = [
     &Artist::<::diamant::Diamant>::NEW,
     &Artist::<::caverna::Caverna>::NEW,
+    &Artist::<::cavum::Cavum>::NEW,
 ];
 
 /// Who draws this game: its own artist, or the one who draws them all.
@@ -85,7 +96,7 @@ impl<G: Drawing> AnyDrawing for Artist<G> {
         G::board(&Self::table(table).view(company.viewer()), company)
     }
 
-    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<String> {
+    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<Status> {
         G::status(&Self::table(table).view(company.viewer()), company)
     }
 

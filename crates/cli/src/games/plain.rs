@@ -4,7 +4,7 @@
 use serde_json::Value;
 use tabletop::{AnyTable, heard_by};
 
-use super::{AnyDrawing, Company, capitalised};
+use super::{AnyDrawing, Company, Status, capitalised};
 use crate::palette::{QUIET, paint};
 use crate::paragraph::wrap;
 
@@ -30,7 +30,7 @@ impl AnyDrawing for Plain {
             .join("\n")
     }
 
-    fn status(&self, _: &dyn AnyTable, _: Company) -> Option<String> {
+    fn status(&self, _: &dyn AnyTable, _: Company) -> Option<Status> {
         None
     }
 

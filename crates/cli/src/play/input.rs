@@ -60,7 +60,7 @@ pub enum Unclear {
         candidates: Vec<String>,
     },
     /// The beginning of nothing.
-    #[error("{words} is no decision now; type {}, or help", list(.legal))]
+    #[error("{words} is no decision now; {}, or help", advice(.legal))]
     Unknown {
         /// What was typed.
         words: String,
@@ -69,8 +69,19 @@ pub enum Unclear {
     },
 }
 
-/// How many candidates a complaint lists: what fits a screen.
-const LISTED: usize = 24;
+/// How many candidates a complaint lists: a few lines.
+pub const LISTED: usize = 12;
+
+/// What could be typed: the decisions, or if they are many the words they begin with.
+fn advice(legal: &[String]) -> String {
+    if legal.len() <= LISTED {
+        return format!("type {}", list(legal));
+    }
+    let first = |words: &String| words.split(' ').next().unwrap_or_default().to_owned();
+    let mut firsts: Vec<String> = legal.iter().map(first).collect();
+    firsts.dedup();
+    format!("type something that begins with {}", list(&firsts))
+}
 
 fn list(words: &[String]) -> String {
     let listed = words[..words.len().min(LISTED)].join(", ");
@@ -90,7 +101,8 @@ pub fn interpret(line: &str, legal: &[String]) -> Result<Input, Unclear> {
         .collect::<Vec<_>>()
         .join(" ")
         .to_lowercase();
-    if let Some(decision) = legal.iter().find(|decision| **decision == typed) {
+    let is_typed = |decision: &&String| decision.to_lowercase() == typed;
+    if let Some(decision) = legal.iter().find(is_typed) {
         return Ok(Input::Decision(decision.clone()));
     }
     if let Ok(number) = typed.parse::<usize>() {
@@ -144,8 +156,10 @@ fn by_beginning(typed: &str, legal: &[String]) -> Result<Input, Unclear> {
     }
 }
 
-/// Whether every typed word is the beginning of the decision's word in its place.
+/// Whether every typed word is the beginning of the decision's word in its place, in small
+/// or large letters.
 fn starts_like(decision: &str, typed: &str) -> bool {
+    let decision = decision.to_lowercase();
     let mut words = decision.split(' ');
     let mut begins = |typed: &str| words.next().is_some_and(|word| word.starts_with(typed));
     typed.split(' ').all(&mut begins)
@@ -153,6 +167,7 @@ fn starts_like(decision: &str, typed: &str) -> bool {
 
 /// Whether the typed words are beginnings of some of the decision's words, in order.
 fn has_words_like(decision: &str, typed: &str) -> bool {
+    let decision = decision.to_lowercase();
     let mut words = decision.split(' ');
     let mut begins = |typed: &str| words.any(|word| word.starts_with(typed));
     typed.split(' ').all(&mut begins)
@@ -183,6 +198,9 @@ mod tests {
         assert_eq!(interpret("3", &legal()), Ok(decision("lay tile")));
         assert_eq!(interpret("2 sheep", &legal()), Ok(decision("2 sheep")));
         assert_eq!(interpret("2 s", &legal()), Ok(decision("2 sheep")));
+        let orders = ["order O1".to_owned(), "order O15".to_owned()];
+        assert_eq!(interpret("order o1", &orders), Ok(decision("order O1")));
+        assert_eq!(interpret("O15", &orders), Ok(decision("order O15")));
     }
 
     #[test]
@@ -240,6 +258,12 @@ mod tests {
         assert_eq!(
             complaint("dance\u{1b}[31m"),
             "“dance\\u{1b}[31m” is no decision now; type stay, leave, lay tile, 2 sheep, or help"
+        );
+        let mut long: Vec<String> = (0..20).map(|place| format!("lay {place}")).collect();
+        long.push("end".to_owned());
+        assert_eq!(
+            interpret("dance", &long).unwrap_err().to_string(),
+            "“dance” is no decision now; type something that begins with lay, end, or help"
         );
     }
 }

@@ -29,10 +29,10 @@ pub fn run(arguments: PlayArguments) -> Result<Exit, Failure> {
                 None => randomness::seed().map_err(Failure::NoRandomness)?,
             };
             let table = choice.game.open(&choice.config, LuckSource::Rolled(seed))?;
-            let keeper = Keeper::for_new_game(save)?;
+            let keeper = Keeper::for_new_game(save, &table.record())?;
             (table, keeper)
         }
-        Start::Resume { file } => (resumed(&file)?, Keeper::InFile(file)),
+        Start::Resume { file } => (resumed(&file)?, Keeper::Named(file)),
     };
     let seating = Seating {
         seat: arguments.seat.unwrap_or(PlayArguments::SEAT),

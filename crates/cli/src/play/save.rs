@@ -7,47 +7,59 @@ use tabletop::{Record, RecordedLuck};
 
 use crate::failure::Failure;
 
-/// Keeps the record of a game.
+/// Keeps the record of a game in a file, up to date after every decision, so that nothing
+/// is lost however the program ends.
 #[derive(Debug)]
 pub enum Keeper {
-    /// In this file, up to date after every decision.
-    InFile(PathBuf),
-    /// In the current folder under a name of its own, when the player stops.
-    AtTheEnd,
+    /// In the file that the player has named, from the start.
+    Named(PathBuf),
+    /// Under a name of its own, from the first decision.
+    Unnamed(PathBuf),
 }
 
 impl Keeper {
     /// For a game that has no file yet. Something that is there already stays as it is.
-    pub fn for_new_game(save: Option<PathBuf>) -> Result<Self, Failure> {
+    pub fn for_new_game(save: Option<PathBuf>, record: &Record) -> Result<Self, Failure> {
         match save {
-            None => Ok(Self::AtTheEnd),
+            None => Ok(Self::Unnamed(free_name(&writable_folder(), record))),
             Some(path) if path.symlink_metadata().is_ok() => Err(Failure::Exists { path }),
-            Some(path) => Ok(Self::InFile(path)),
+            Some(path) => Ok(Self::Named(path)),
         }
     }
 
-    /// After a decision.
-    pub fn keep_current(&self, record: &Record) -> Result<(), Failure> {
+    /// Where the record is.
+    pub fn path(&self) -> &Path {
         match self {
-            Self::InFile(path) => write(path, record),
-            Self::AtTheEnd => Ok(()),
+            Self::Named(path) | Self::Unnamed(path) => path,
         }
     }
 
-    /// When the player stops; says where the record is.
-    pub fn keep(&self, record: &Record) -> Result<PathBuf, Failure> {
-        let path = match self {
-            Self::InFile(path) => path.clone(),
-            Self::AtTheEnd => free_name(record),
-        };
-        write(&path, record)?;
-        Ok(path)
+    /// Before the first decision: whether the named file can be written is found out now.
+    pub fn begin(&self, record: &Record) -> Result<(), Failure> {
+        match self {
+            Self::Named(_) => self.keep(record),
+            Self::Unnamed(_) => Ok(()),
+        }
+    }
+
+    /// After a decision, and when the player stops.
+    pub fn keep(&self, record: &Record) -> Result<(), Failure> {
+        write(self.path(), record)
+    }
+}
+
+/// The current folder, or one for temporary files if nothing can be written here.
+fn writable_folder() -> PathBuf {
+    let here = PathBuf::from(".");
+    match tempfile::tempfile_in(&here) {
+        Ok(_) => PathBuf::new(),
+        Err(_) => std::env::temp_dir(),
     }
 }
 
 /// `grotto-diamant-1a2b3c4d.record`, the digits from the commitment; a number is added if
 /// another game has taken that name, which takes playing the same seed twice.
-fn free_name(record: &Record) -> PathBuf {
+fn free_name(folder: &Path, record: &Record) -> PathBuf {
     let digits = match record.luck {
         RecordedLuck::Rolled { commitment, .. } => commitment.to_string()[..8].to_owned(),
         RecordedLuck::Told => "told".to_owned(),
@@ -56,7 +68,7 @@ fn free_name(record: &Record) -> PathBuf {
     let numbered = (2..).map(|number| format!("{stem}-{number}.record"));
     std::iter::once(format!("{stem}.record"))
         .chain(numbered)
-        .map(PathBuf::from)
+        .map(|name| folder.join(name))
         .find(|path| path.symlink_metadata().is_err())
         .expect("no folder has infinitely many files")
 }
@@ -106,9 +118,10 @@ mod tests {
     fn a_record_is_replaced_whole_and_nothing_is_left_beside_it() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.record");
-        let keeper = Keeper::for_new_game(Some(path.clone())).unwrap();
-        keeper.keep_current(&record()).unwrap();
-        assert_eq!(keeper.keep(&record()).unwrap(), path);
+        let keeper = Keeper::for_new_game(Some(path.clone()), &record()).unwrap();
+        keeper.begin(&record()).unwrap();
+        keeper.keep(&record()).unwrap();
+        assert_eq!(keeper.path(), path);
         assert_eq!(
             std::fs::read_to_string(&path).unwrap(),
             record().to_string()
@@ -121,7 +134,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("precious.txt");
         std::fs::write(&path, "precious").unwrap();
-        let refused = Keeper::for_new_game(Some(path.clone())).unwrap_err();
+        let refused = Keeper::for_new_game(Some(path.clone()), &record()).unwrap_err();
         assert!(matches!(refused, Failure::Exists { .. }));
         assert_eq!(std::fs::read_to_string(&path).unwrap(), "precious");
     }
@@ -129,8 +142,8 @@ mod tests {
     #[test]
     fn a_folder_that_does_not_exist_is_a_failure_to_write() {
         let folder = tempfile::tempdir().unwrap();
-        let keeper = Keeper::InFile(folder.path().join("missing").join("game.record"));
-        let refused = keeper.keep_current(&record()).unwrap_err();
+        let keeper = Keeper::Named(folder.path().join("missing").join("game.record"));
+        let refused = keeper.begin(&record()).unwrap_err();
         assert!(matches!(refused, Failure::Write { .. }));
     }
 }

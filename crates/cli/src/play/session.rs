@@ -6,12 +6,14 @@ use bots::Level;
 use catalog::AnyGame;
 use tabletop::{AnyTable, Outcome, Prompt, RecordedLuck, RecordedStep, Seat, Viewer};
 
-use super::input::{Input, Wish, interpret};
+use super::input::{Input, LISTED, Unclear, Wish, interpret};
 use super::ranking;
 use super::save::Keeper;
-use super::wording::{help, options_in_words, question, quoted, resume_command, without_seed};
+use super::wording::{
+    help, narrowed, options_in_words, question, quoted, resume_command, without_seed,
+};
 use crate::failure::Failure;
-use crate::games::{AnyDrawing, Company, artist_of, capitalised};
+use crate::games::{AnyDrawing, Company, Status, artist_of, capitalised};
 use crate::lines::{Line, Lines};
 use crate::palette::{CARE, QUIET, STRONG, WORDS, paint};
 use crate::paragraph::wrap;
@@ -61,7 +63,7 @@ impl Session {
         keeper: Keeper,
     ) -> Result<Self, Failure> {
         let game = catalog::find(table.game()).expect("the table is of a game of the catalog");
-        keeper.keep_current(&table.record())?;
+        keeper.begin(&table.record())?;
         Ok(Self {
             game,
             artist: artist_of(table.game()),
@@ -80,7 +82,7 @@ impl Session {
     pub fn run(mut self) -> Result<(), Failure> {
         match self.play() {
             // Nobody is looking any more; the game is kept all the same.
-            Err(Failure::OutputClosed) => self.keeper.keep(&self.table.record()).map(drop),
+            Err(Failure::OutputClosed) => self.keeper.keep(&self.table.record()),
             ended => ended,
         }
     }
@@ -127,6 +129,9 @@ impl Session {
             self.printer
                 .line(paint(QUIET, "The game goes on where it stopped."))?;
         }
+        let path = self.keeper.path().display();
+        let kept = format!("Every decision is kept in {path}.");
+        self.printer.line(paint(QUIET, kept))?;
         self.printer.line("")
     }
 
@@ -178,20 +183,30 @@ impl Session {
                         return Ok(turn);
                     }
                 }
+                Err(Unclear::Ambiguous { candidates, .. }) if candidates.len() > LISTED => {
+                    self.printer.line(narrowed(&candidates))?;
+                }
                 Err(unclear) => self.remark(&unclear.to_string())?,
             }
         }
     }
 
-    /// The whole board, or between the decisions of one turn only what has changed.
+    /// The whole board, or what the game shows instead of it.
     fn show_position(&mut self) -> Result<(), Failure> {
         let status = self.artist.status(self.table.as_ref(), self.company);
-        let shown = match status {
-            Some(status) if !self.board_is_old => status,
-            _ => self.artist.board(self.table.as_ref(), self.company),
-        };
+        match status {
+            Some(Status::ApartFromBoard(status)) => self.printer.line(format!("\n{status}\n")),
+            Some(Status::WithinTurn(status)) if !self.board_is_old => {
+                self.printer.line(format!("\n{status}\n"))
+            }
+            _ => self.show_board(),
+        }
+    }
+
+    fn show_board(&mut self) -> Result<(), Failure> {
+        let board = self.artist.board(self.table.as_ref(), self.company);
         self.board_is_old = false;
-        self.printer.line(format!("\n{shown}\n"))
+        self.printer.line(format!("\n{board}\n"))
     }
 
     /// The player's next line; `None` at the end of the input.
@@ -219,10 +234,7 @@ impl Session {
     fn grant(&mut self, wish: Wish) -> Result<Option<Turn>, Failure> {
         match wish {
             Wish::Help => self.printer.line(help(&self.artist.help()))?,
-            Wish::Board => {
-                self.board_is_old = true;
-                self.show_position()?;
-            }
+            Wish::Board => self.show_board()?,
             Wish::Deck => {
                 let deck = self.artist.deck(self.table.as_ref(), self.company);
                 self.printer.line(deck)?;
@@ -241,7 +253,7 @@ impl Session {
         match self.table.undo(self.seating.seat, None) {
             Ok(_) => {
                 self.heard = self.table.length() + 1;
-                self.keeper.keep_current(&self.table.record())?;
+                self.keeper.keep(&self.table.record())?;
                 self.remark("Your last decision is taken back.")?;
                 Ok(Some(Turn::TakenBack))
             }
@@ -281,12 +293,13 @@ impl Session {
         self.table
             .decide(seat, words, version)
             .expect("everything in the legal list is accepted");
-        self.keeper.keep_current(&self.table.record())
+        self.keeper.keep(&self.table.record())
     }
 
     fn pause(&mut self) -> Result<(), Failure> {
-        let path = self.keeper.keep(&self.table.record())?;
-        let resume = resume_command(&path, self.seating);
+        self.keeper.keep(&self.table.record())?;
+        let path = self.keeper.path();
+        let resume = resume_command(path, self.seating);
         self.printer.line(format!(
             "The game is saved in {}. Go on with:\n  {}",
             path.display(),
@@ -296,7 +309,7 @@ impl Session {
 
     fn finish(&mut self, outcome: &Outcome) -> Result<(), Failure> {
         let record = self.table.record();
-        let path = self.keeper.keep(&record)?;
+        self.keeper.keep(&record)?;
         self.printer.line("")?;
         self.printer.line(ranking(outcome, self.company))?;
         self.printer.line("")?;
@@ -308,10 +321,11 @@ impl Session {
                 paint(STRONG, seed)
             ))?;
         }
+        let path = self.keeper.path();
         self.printer.line(format!(
             "The record is in {}. To check every step of it:\n  {}",
             path.display(),
-            paint(WORDS, format!("grotto verify {}", quoted(&path)))
+            paint(WORDS, format!("grotto verify {}", quoted(path)))
         ))
     }
 }

@@ -64,19 +64,93 @@ fn by_first_word(legal: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// How the decisions of a group go on; of many only the second words.
+/// How the decisions of a group go on; of many only the second words, and of many numbers
+/// the first and the last.
 fn continuations(group: &[String], verb: &str) -> Vec<String> {
     let rest = |words: &String| words[verb.len()..].trim_start().to_owned();
     let mut entries: Vec<String> = group.iter().map(rest).collect();
     if entries.len() > IN_FULL {
+        if let Some(range) = range(&entries) {
+            return vec![range];
+        }
         for entry in &mut entries {
-            let second = entry.split(' ').next().unwrap_or("").len();
-            entry.truncate(second);
-            entry.push('…');
+            if let Some((second, _)) = entry.split_once(' ') {
+                *entry = format!("{second}…");
+            }
         }
         entries.dedup();
     }
     entries
+}
+
+/// `0 to 20`, if the entries are the numbers between.
+fn range(entries: &[String]) -> Option<String> {
+    let numbers: Option<Vec<u32>> = entries.iter().map(|entry| entry.parse().ok()).collect();
+    let numbers = numbers?;
+    let (first, last) = (numbers.first()?, numbers.last()?);
+    let all = numbers.iter().copied().eq(*first..=*last);
+    all.then(|| format!("{first} to {last}"))
+}
+
+/// The decisions that begin as was typed, when they are many: those that differ only in
+/// their last word together, and if they are still many, only the word in which they part.
+/// `lay four  -2,3 r0 r1 · -1,3 r0 r2`
+pub fn narrowed(candidates: &[String]) -> String {
+    let common = common_words(candidates);
+    let rests: Vec<Vec<&str>> = candidates
+        .iter()
+        .map(|words| words.split(' ').skip(common.len()).collect())
+        .collect();
+    let by_last: Vec<String> = rests
+        .chunk_by(|one, other| one.len() > 1 && beginning(one) == beginning(other))
+        .map(|group| {
+            let lasts = group.iter().filter_map(|words| words.last().copied());
+            let words = beginning(&group[0]).iter().copied().chain(lasts);
+            words.collect::<Vec<_>>().join(" ")
+        })
+        .collect();
+    let entries = if by_last.len() <= NARROWED {
+        by_last
+    } else {
+        let mut parting: Vec<String> = rests.iter().map(|words| parting(words)).collect();
+        parting.dedup();
+        parting
+    };
+    let shared = common.join(" ");
+    let number = paint(QUIET, format!("{:>7}", candidates.len()));
+    let shared = paint(WORDS, format!("{shared:<8}"));
+    format!("{number} {shared} {}", flow(&entries))
+}
+
+/// How many groups of decisions are listed when a list is narrowed: a screen of them.
+const NARROWED: usize = 60;
+
+/// All but the last word.
+fn beginning<'a, 'b>(words: &'b [&'a str]) -> &'b [&'a str] {
+    &words[..words.len().saturating_sub(1)]
+}
+
+/// The first word, and that there is more.
+fn parting(words: &[&str]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [first, ..] => format!("{first}…"),
+    }
+}
+
+/// The words with which all decisions begin.
+fn common_words(decisions: &[String]) -> Vec<&str> {
+    let Some(first) = decisions.first() else {
+        return Vec::new();
+    };
+    let mut common: Vec<&str> = first.split(' ').collect();
+    for decision in decisions {
+        let shared = common.iter().zip(decision.split(' '));
+        let length = shared.take_while(|(one, other)| *one == other).count();
+        common.truncate(length);
+    }
+    common
 }
 
 /// The entries in lines of at most 80 columns, after the numbers and the verb.
@@ -246,6 +320,37 @@ mod tests {
         for line in lines {
             assert!(line.chars().count() <= WIDTH, "{line}");
         }
+    }
+
+    #[test]
+    fn many_numbers_are_a_range() {
+        let mut bids: Vec<String> = (3..=24).map(|points| format!("bid {points}")).collect();
+        bids.push("pass".to_owned());
+        let asked = plain(&question(&bids));
+        assert_eq!(asked, "   1-22 bid      3 to 24\n     23 pass\n> ");
+    }
+
+    #[test]
+    fn a_narrowed_list_shows_how_the_words_go_on() {
+        let mut layings = Vec::new();
+        for place in 0..30 {
+            for turn in 0..3 {
+                layings.push(format!("lay four {place},3 r{turn}"));
+            }
+        }
+        let shown = plain(&narrowed(&layings));
+        assert!(
+            shown.starts_with("     90 lay four 0,3 r0 r1 r2 · 1,3 r0 r1 r2 · "),
+            "{shown}"
+        );
+        for line in shown.lines() {
+            assert!(line.chars().count() <= WIDTH, "{line}");
+        }
+        let mut more: Vec<String> = layings.iter().map(|lay| format!("option {lay}")).collect();
+        more.extend((0..90).map(|place| format!("option vein {place},1 red")));
+        more.push("option points".to_owned());
+        let shown = plain(&narrowed(&more));
+        assert_eq!(shown, "    181 option   lay… · vein… · points");
     }
 
     #[test]

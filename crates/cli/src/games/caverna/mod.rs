@@ -11,15 +11,15 @@ mod words;
 
 use caverna::{Caverna, Event, View};
 
-use super::{Company, Drawing};
+use super::{Company, Drawing, Status};
 
 impl Drawing for Caverna {
     fn board(view: &View, company: Company) -> String {
         board::draw(view, company)
     }
 
-    fn status(view: &View, company: Company) -> Option<String> {
-        board::status(view, company)
+    fn status(view: &View, company: Company) -> Option<Status> {
+        board::status(view, company).map(Status::WithinTurn)
     }
 
     fn deck(view: &View) -> String {

@@ -4,12 +4,12 @@ use caverna::{CavernSide, Event, Goods, Place, Room, SoloResult, Space};
 use tabletop::{Outcome, Seat};
 
 use super::words::goods;
-use crate::games::{Company, capitalised};
+use crate::games::Company;
 use crate::palette::{GAIN, RARE, STRONG, paint};
 
 /// The sentence for an event.
 pub fn of(event: &Event, company: Company) -> String {
-    let does = |seat: Seat, verb: &str| does(seat, verb, company);
+    let does = |seat: Seat, verb: &str| company.does(seat, verb);
     match *event {
         Event::StartDrawn { seat } => {
             format!("{} the game.", does(seat, "begin"))
@@ -107,17 +107,6 @@ pub fn of(event: &Event, company: Company) -> String {
         }
         Event::GameEnded { outcome } => ended(&outcome),
     }
-}
-
-/// “You use”, “Seat 1 uses”.
-fn does(seat: Seat, verb: &str, company: Company) -> String {
-    let name = capitalised(&company.name(seat));
-    let ending = match (company.viewer().is(seat), verb.ends_with("sh")) {
-        (true, _) => "",
-        (false, true) => "es",
-        (false, false) => "s",
-    };
-    format!("{name} {verb}{ending}")
 }
 
 fn gain(gained: Goods) -> String {

@@ -6,7 +6,7 @@ mod sentence;
 
 use diamant::{Diamant, Event, View};
 
-use super::{Company, Drawing};
+use super::{Company, Drawing, Status};
 
 impl Drawing for Diamant {
     fn board(view: &View, company: Company) -> String {
@@ -14,7 +14,7 @@ impl Drawing for Diamant {
     }
 
     /// Every decision is a turn of its own.
-    fn status(_: &View, _: Company) -> Option<String> {
+    fn status(_: &View, _: Company) -> Option<Status> {
         None
     }
 
