@@ -3,85 +3,14 @@
 mod program;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use program::conversation::Referee;
 use program::{ZEROS, answers, code, folder, run_in, text};
-use serde_json::{Value, json};
-
-/// A referee that is asked one thing after the other.
-struct Referee {
-    child: Child,
-    requests: ChildStdin,
-    answers: BufReader<ChildStdout>,
-}
-
-impl Referee {
-    fn new() -> Self {
-        let mut child = Command::new(assert_cmd::cargo::cargo_bin("grotto"))
-            .arg("referee")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program runs");
-        let requests = child.stdin.take().expect("it is piped");
-        let answers = BufReader::new(child.stdout.take().expect("it is piped"));
-        Self {
-            child,
-            requests,
-            answers,
-        }
-    }
-
-    fn answer(&mut self, request: &Value) -> Value {
-        writeln!(self.requests, "{request}").expect("the referee listens");
-        let mut line = String::new();
-        self.answers.read_line(&mut line).expect("it answers");
-        serde_json::from_str(&line).expect("an answer is JSON")
-    }
-
-    /// An answer that is fine.
-    fn ask(&mut self, request: &Value) -> Value {
-        let answer = self.answer(request);
-        assert_eq!(answer["ok"], true, "{request}: {answer}");
-        answer
-    }
-
-    fn decide(&mut self, seat: u8, decision: &str) -> Value {
-        self.ask(&json!({"cmd": "decide", "seat": seat, "decision": decision}))
-    }
-
-    fn tell(&mut self, outcome: &str) -> Value {
-        self.ask(&json!({"cmd": "luck", "outcome": outcome}))
-    }
-
-    fn legal(&mut self, seat: u8) -> Vec<String> {
-        let answer = self.ask(&json!({"cmd": "legal", "seat": seat}));
-        let decisions = answer["decisions"].as_array().expect("a list").iter();
-        decisions
-            .map(|words| words.as_str().expect("words").to_owned())
-            .collect()
-    }
-
-    fn view(&mut self) -> Value {
-        self.ask(&json!({"cmd": "view", "viewer": "bystander"}))["view"].clone()
-    }
-}
-
-/// The end of the input ends the referee.
-impl Drop for Referee {
-    fn drop(&mut self) {
-        // Whatever a test has found, the child does not outlive it.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
+use serde_json::json;
 
 fn duel() -> Referee {
-    let mut referee = Referee::new();
-    referee.ask(&json!({"cmd": "new", "game": "caverna", "luck": "told"}));
-    referee
+    Referee::with(&json!({"cmd": "new", "game": "caverna", "luck": "told"}))
 }
 
 #[test]
@@ -166,28 +95,7 @@ fn a_turn_is_taken_back_step_by_step() {
 #[test]
 fn bots_play_a_whole_duel_with_told_luck() {
     let mut referee = duel();
-    let mut rolled = 0;
-    loop {
-        let prompt = referee.ask(&json!({"cmd": "prompt"}))["prompt"].clone();
-        match prompt["kind"].as_str() {
-            Some("chance") => {
-                let chances = referee.ask(&json!({"cmd": "chances"}));
-                let outcomes = chances["outcomes"].as_array().unwrap();
-                rolled += 1;
-                let outcome = outcomes[rolled * 7 % outcomes.len()][0].as_str().unwrap();
-                referee.tell(outcome);
-            }
-            Some("decide") => {
-                let seat = prompt["seats"][0].clone();
-                let level = if seat == 0 { "greedy" } else { "random" };
-                let bot = json!({"cmd": "bot", "seat": seat, "bot": level, "seed": rolled});
-                let decision = referee.ask(&bot)["decision"].clone();
-                referee.ask(&json!({"cmd": "decide", "seat": seat, "decision": decision}));
-            }
-            _ => break,
-        }
-    }
-    let score = referee.ask(&json!({"cmd": "score"}));
+    let score = referee.let_bots_play(|seat| if seat == 0 { "greedy" } else { "random" });
     assert_eq!(score["winners"], json!([0]), "{score}");
     let record = referee.ask(&json!({"cmd": "record"}))["record"].clone();
     let loaded = referee.ask(&json!({"cmd": "replay", "record": record}));

@@ -5,9 +5,10 @@ mod program;
 use std::collections::BTreeSet;
 
 use caverna::{CavernSide, Caverna};
+use cavum::Cavum;
 use program::{code, referee, run_in};
 use serde_json::{Value, json};
-use tabletop::{Dice, LuckSource, QuickDice, Seat, Seed, Table, Viewer};
+use tabletop::{Dice, Game, LuckSource, QuickDice, Seat, Seed, Table, Viewer};
 
 const PROTOCOL: &str = include_str!("../../../docs/PROTOCOL.md");
 
@@ -24,7 +25,7 @@ fn blocks(kind: &str) -> Vec<&'static str> {
 #[test]
 fn the_example_sessions_are_real() {
     let sessions = blocks("session");
-    assert_eq!(sessions.len(), 3);
+    assert_eq!(sessions.len(), 4);
     for session in sessions {
         let mut requests = Vec::new();
         let mut expected: Vec<String> = Vec::new();
@@ -140,38 +141,29 @@ fn names(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-#[test]
-fn every_event_and_field_of_caverna_is_explained() {
-    let mut found = BTreeSet::new();
-    for seed in 0..30 {
-        let config = if seed % 2 == 0 {
-            caverna::Config::DUEL
-        } else {
-            caverna::Config::SOLO
-        };
-        let luck = LuckSource::Rolled(Seed::from_number(seed));
-        let mut table = Table::<Caverna>::open(config, luck);
-        let mut dice = QuickDice::new(seed);
-        while let Some(seat) = table.prompt().awaited().lowest() {
-            names(&json!(table.view(Viewer::Bystander)), &mut found);
-            let decision = *dice.pick(&table.legal(seat));
-            table.decide(seat, decision, None).unwrap();
-        }
-        names(&json!(table.view(Viewer::Bystander)), &mut found);
-        for chapter in table.chronicle() {
-            names(&json!(chapter.events), &mut found);
-        }
+/// The names in all views and events of a random game.
+fn names_of_a_game<G: Game>(config: G::Config, seed: u64, found: &mut BTreeSet<String>) {
+    let luck = LuckSource::Rolled(Seed::from_number(seed));
+    let mut table = Table::<G>::open(config, luck);
+    let mut dice = QuickDice::new(seed);
+    while let Some(seat) = table.prompt().awaited().lowest() {
+        names(&json!(table.view(Viewer::Bystander)), found);
+        let decision = *dice.pick(&table.legal(seat));
+        table.decide(seat, decision, None).unwrap();
     }
-    // A random player never fills a cave.
-    let seat = Seat::new(0);
-    let side = CavernSide::Corner;
-    names(&json!(caverna::Event::CaveFilled { seat }), &mut found);
-    names(
-        &json!(caverna::Event::CavernChosen { seat, side }),
-        &mut found,
-    );
-    assert!(found.len() > 80, "{found:?}");
-    let (_, section) = PROTOCOL.split_once("## Caverna").expect("the page has it");
+    names(&json!(table.view(Viewer::Bystander)), found);
+    for chapter in table.chronicle() {
+        names(&json!(chapter.events), found);
+    }
+}
+
+/// The page's section about a game.
+fn section(title: &str) -> &'static str {
+    let (_, section) = PROTOCOL.split_once(title).expect("the page has it");
+    section.split("\n## ").next().expect("it has a beginning")
+}
+
+fn check_explained(found: BTreeSet<String>, section: &str) {
     for name in found {
         // Events, audiences, scores and winners are explained once for all games.
         let explained = format!("`{name}`");
@@ -184,8 +176,50 @@ fn every_event_and_field_of_caverna_is_explained() {
 }
 
 #[test]
-fn every_decision_of_caverna_on_the_page_is_one() {
-    let (_, section) = PROTOCOL.split_once("## Caverna").expect("the page has it");
+fn every_event_and_field_of_caverna_is_explained() {
+    let mut found = BTreeSet::new();
+    for seed in 0..30 {
+        let config = if seed % 2 == 0 {
+            caverna::Config::DUEL
+        } else {
+            caverna::Config::SOLO
+        };
+        names_of_a_game::<Caverna>(config, seed, &mut found);
+    }
+    // A random player never fills a cave.
+    let seat = Seat::new(0);
+    let side = CavernSide::Corner;
+    names(&json!(caverna::Event::CaveFilled { seat }), &mut found);
+    names(
+        &json!(caverna::Event::CavernChosen { seat, side }),
+        &mut found,
+    );
+    assert!(found.len() > 80, "{found:?}");
+    check_explained(found, section("## Caverna"));
+}
+
+#[test]
+fn every_event_and_field_of_cavum_is_explained() {
+    let mut found = BTreeSet::new();
+    for seed in 0..12 {
+        let config = cavum::Config::new(2 + (seed % 3) as u8).unwrap();
+        names_of_a_game::<Cavum>(config, seed, &mut found);
+    }
+    assert!(found.len() > 100, "{found:?}");
+    // Kinds of tiles and stones by colour are words of the notation.
+    check_explained(found, section("## Cavum"));
+}
+
+#[test]
+fn every_decision_on_the_page_is_one() {
+    let caverna = |words: &str| tabletop::read::<caverna::Decision>(words).is_some();
+    assert!(check_decisions(section("## Caverna"), caverna) >= 16);
+    let cavum = |words: &str| tabletop::read::<cavum::Decision>(words).is_some();
+    assert!(check_decisions(section("## Cavum"), cavum) >= 25);
+}
+
+/// How many decisions the notation of a game lists; all of them must be readable.
+fn check_decisions(section: &str, is_decision: impl Fn(&str) -> bool) -> usize {
     let (_, table) = section
         .split_once("### Notation")
         .expect("there is a notation");
@@ -195,10 +229,9 @@ fn every_decision_of_caverna_on_the_page_is_one() {
         let cell = row.split('|').nth(1).expect("a row has cells");
         // What stands between two backticks.
         for words in cell.split('`').skip(1).step_by(2) {
-            let decision = tabletop::read::<caverna::Decision>(words);
-            assert!(decision.is_some(), "{words}");
+            assert!(is_decision(words), "{words}");
             read += 1;
         }
     }
-    assert!(read >= 16, "{read}");
+    read
 }

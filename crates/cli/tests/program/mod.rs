@@ -3,6 +3,8 @@
 // Every file of tests uses some of these.
 #![allow(dead_code, reason = "each test binary uses its part")]
 
+pub mod conversation;
+
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
