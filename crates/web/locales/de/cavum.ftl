@@ -182,7 +182,7 @@ cavum-event-price-bid = { $colour ->
 }
 cavum-event-stones-sold = { $points ->
     [one] { $name } verkauft { $stones } für 1 Punkt.
-   *[other] { $name } verkauft { $stones } für zusammen { $points } Punkte.
+   *[other] { $name } verkauft { $stones } für { $points } Punkte.
 }
 cavum-event-nobody-sold = { $colour ->
     [yellow] Niemand verkauft gelbe Edelsteine.
@@ -210,7 +210,8 @@ cavum-event-game-shared = { $names } gewinnen gemeinsam mit { $points } Punkten!
 ## Zeilen des Protokolls
 
 cavum-line = { $name }: { $deeds }.
-cavum-deed-bought = gekauft: { $use }
+cavum-deeds = { $start }; { $next }
+cavum-deed-bought = { $use } (Kaufoption)
 cavum-deed-cashed = Kaufoption für { $points } Punkte
 cavum-deed-discarded = { $piece } in den Kaufpool
 cavum-deed-in-vain = schürft nichts
@@ -220,6 +221,7 @@ cavum-deed-route = schürft von { $start } bis { $end }: { $stones }
 cavum-deed-exhausted = Ader auf { $space } leer
 cavum-line-order = { $order } ({ $value })
 cavum-line-orders = Neue Aufträge: { $orders }.
+cavum-line-left-orders = Liegen geblieben, je mit einem weiteren Zweierchip: { $orders }.
 cavum-line-cities = Stadtwertung: { $scores }.
 cavum-line-explosion = Explosion auf { $spaces }: { $tiles ->
     [one] 1 Teil ist weg!
@@ -234,7 +236,7 @@ cavum-rules-short-goal = Doch am Ende jeder Phase geht das Dynamit hoch und rei�
 cavum-rules-board = Der Berg und die Städte
 cavum-rules-board-picture = Der Spielplan zu Beginn: ein Berg aus 91 Sechsecken, fünf Städte darum herum, in der Mitte eine Ader mit neun gelben Edelsteinen und vier Teile über der untersten Stadt
 cavum-rules-board-text = Der Berg hat 91 Felder. Um ihn herum liegen fünf Städte mit 5, 6, 7, 7 und 6 Feldern. Ein Stadtfeld öffnet sich zu jedem Bergfeld, das es berührt, nie zu einem anderen Stadtfeld. In der Mitte liegt eine Ader mit allen neun gelben Edelsteinen; vor Stadt I liegen vier Vierer bereit.
-cavum-rules-board-names = Hier hat jedes Bergfeld einen Namen: ein Buchstabe für die Reihe, eine Zahl für den Platz darin. Stadtfelder tragen die Nummer ihrer Stadt, im Uhrzeigersinn, und ihre eigene.
+cavum-rules-board-names = Hier hat jedes Bergfeld einen Namen: ein Buchstabe für die Reihe, eine Zahl für den Platz darin. Stadtfelder tragen die Nummer ihrer Stadt, im Uhrzeigersinn, und ihre eigene. Eine Reihe I gibt es nicht: I ist eine Stadt.
 cavum-rules-pieces = Deine zwölf Teile
 cavum-rules-pieces-text = In jeder Phase bekommen alle die gleichen zwölf Teile. Jedes ist eine Aktion, und alle müssen in dieser Phase gespielt werden.
 cavum-rules-piece-tunnels = Vier Höhlenteile: Zweier, Dreier, Vierer und Sechser

@@ -210,7 +210,8 @@ cavum-event-game-shared = { $names } win together with { $points } points!
 ## Lines of the log
 
 cavum-line = { $name }: { $deeds }.
-cavum-deed-bought = bought: { $use }
+cavum-deeds = { $start }; { $next }
+cavum-deed-bought = { $use } (option)
 cavum-deed-cashed = option for { $points } points
 cavum-deed-discarded = { $piece } into the buy pool
 cavum-deed-in-vain = prospects nothing
@@ -220,6 +221,7 @@ cavum-deed-route = prospects from { $start } to { $end }: { $stones }
 cavum-deed-exhausted = vein on { $space } empty
 cavum-line-order = { $order } ({ $value })
 cavum-line-orders = New orders: { $orders }.
+cavum-line-left-orders = Left over, each with one more 2-chip: { $orders }.
 cavum-line-cities = City scoring: { $scores }.
 cavum-line-explosion = Explosion on { $spaces }: { $tiles ->
     [one] 1 tile is gone!
@@ -234,7 +236,7 @@ cavum-rules-short-goal = But at the end of every phase the dynamite goes off and
 cavum-rules-board = The mountain and the cities
 cavum-rules-board-picture = The board at the start: a mountain of 91 hexes, five cities around it, a vein with nine yellow stones in the middle and four tiles above the lowest city
 cavum-rules-board-text = The mountain has 91 spaces. Around it lie five cities with 5, 6, 7, 7 and 6 spaces. A city space opens to every mountain space it touches, never to another city space. In the middle lies a vein with all nine yellow stones; four tiles with four exits wait in front of city I.
-cavum-rules-board-names = Here every mountain space has a name: a letter for the row, a number for the place in it. City spaces have the number of their city, clockwise, and their own.
+cavum-rules-board-names = Here every mountain space has a name: a letter for the row, a number for the place in it. City spaces have the number of their city, clockwise, and their own. There is no row I: I is a city.
 cavum-rules-pieces = Your twelve pieces
 cavum-rules-pieces-text = In every phase everybody gets the same twelve pieces. Each is one action, and all of them must be played in this phase.
 cavum-rules-piece-tunnels = Four tunnel tiles, with 2, 3, 4 and 6 exits

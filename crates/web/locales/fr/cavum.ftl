@@ -26,12 +26,30 @@ cavum-colour-green = vert
 cavum-colour-white = blanc
 cavum-colour-violet = violet
 cavum-stones = { $count } { $colour ->
-    [yellow] jaune
-    [red] rouge
-    [blue] bleu
-    [green] vert
-    [white] blanc
-   *[violet] violet
+    [yellow] { $count ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [red] { $count ->
+        [one] rouge
+       *[other] rouges
+    }
+    [blue] { $count ->
+        [one] bleue
+       *[other] bleues
+    }
+    [green] { $count ->
+        [one] verte
+       *[other] vertes
+    }
+    [white] { $count ->
+        [one] blanche
+       *[other] blanches
+    }
+   *[violet] { $count ->
+        [one] violette
+       *[other] violettes
+    }
 }
 
 ## Tuiles et cartes
@@ -210,7 +228,8 @@ cavum-event-game-shared = { $names } gagnent ensemble avec { $points } points 
 ## Lignes du journal
 
 cavum-line = { $name } : { $deeds }.
-cavum-deed-bought = achat : { $use }
+cavum-deeds = { $start } ; { $next }
+cavum-deed-bought = { $use } (option d’achat)
 cavum-deed-cashed = option d’achat contre { $points } points
 cavum-deed-discarded = { $piece } dans l’espace de négoce
 cavum-deed-in-vain = ne récolte rien
@@ -220,6 +239,7 @@ cavum-deed-route = récolte de { $start } à { $end } : { $stones }
 cavum-deed-exhausted = filon épuisé en { $space }
 cavum-line-order = { $order } ({ $value })
 cavum-line-orders = Nouvelles commandes : { $orders }.
+cavum-line-left-orders = Restent sur la table, avec un jeton +2 de plus chacune : { $orders }.
 cavum-line-cities = Décompte des cités : { $scores }.
 cavum-line-explosion = Explosion en { $spaces } : { $tiles ->
     [one] { $tiles } tuile disparaît !
@@ -234,7 +254,7 @@ cavum-rules-short-goal = Mais à la fin de chaque manche, la dynamite explose et
 cavum-rules-board = La montagne et les cités
 cavum-rules-board-picture = Le plateau au début : une montagne de 91 hexagones entourée de cinq cités, au centre un filon avec neuf pierres jaunes et quatre tuiles au-dessus de la cité du bas
 cavum-rules-board-text = La montagne compte 91 cases. Autour se trouvent cinq cités de 5, 6, 7, 7 et 6 cases. Une case de cité s’ouvre sur chaque case de montagne qu’elle touche, jamais sur une autre case de cité. Au centre repose un filon avec les neuf pierres jaunes ; quatre tuiles à quatre sorties attendent devant la cité I.
-cavum-rules-board-names = Ici, chaque case de montagne a un nom : une lettre pour la rangée, un chiffre pour la place dans la rangée. Les cases de cité portent le numéro de leur cité, dans le sens horaire, puis le leur.
+cavum-rules-board-names = Ici, chaque case de montagne a un nom : une lettre pour la rangée, un chiffre pour la place dans la rangée. Les cases de cité portent le numéro de leur cité, dans le sens horaire, puis le leur. Il n’y a pas de rangée I : I est une cité.
 cavum-rules-pieces = Tes douze pièces
 cavum-rules-pieces-text = À chaque manche, tout le monde reçoit les mêmes douze pièces. Chacune vaut une action, et toutes doivent être jouées pendant la manche.
 cavum-rules-piece-tunnels = Quatre tuiles tunnel, à 2, 3, 4 et 6 sorties

@@ -159,7 +159,7 @@ cavum-event-price-bid = { $colour ->
     [white] { $name } { $price } pontért adna fehér követ.
    *[violet] { $name } { $price } pontért adna lila követ.
 }
-cavum-event-stones-sold = { $name } elad { $stones }, összesen { $points } pontért.
+cavum-event-stones-sold = { $name } elad { $stones } { $points } pontért.
 cavum-event-nobody-sold = { $colour ->
     [yellow] Senki sem ad el sárga követ.
     [red] Senki sem ad el piros követ.
@@ -182,16 +182,18 @@ cavum-event-game-shared = { $names } holtversenyben nyert, { $points } ponttal!
 ## A napló sorai
 
 cavum-line = { $name }: { $deeds }.
-cavum-deed-bought = vétel: { $use }
+cavum-deeds = { $start }; { $next }
+cavum-deed-bought = { $use } (vételi opció)
 cavum-deed-cashed = vételi opció { $points } pontért
 cavum-deed-discarded = { $piece } a vételi készletbe
 cavum-deed-in-vain = semmit sem fejt
 cavum-deed-route-under-way = fejtés innen: { $start }
-cavum-deed-route-empty = fejtés ({ $start } – { $end }), zsákmány nélkül
-cavum-deed-route = fejtés ({ $start } – { $end }): { $stones }
+cavum-deed-route-empty = { $start } – { $end }: semmit sem fejt
+cavum-deed-route = { $start } – { $end }: kifejt { $stones }
 cavum-deed-exhausted = kimerült telér: { $space }
 cavum-line-order = { $order } ({ $value })
 cavum-line-orders = Új megrendelések: { $orders }.
+cavum-line-left-orders = Gazdátlan maradt, mindegyiken eggyel több kettes zsetonnal: { $orders }.
 cavum-line-cities = Városértékelés: { $scores }.
 cavum-line-explosion = Robbanás ({ $spaces }): { $tiles } lapka odalett!
 
@@ -203,7 +205,7 @@ cavum-rules-short-goal = Csakhogy minden szakasz végén felrobban a dinamit, é
 cavum-rules-board = A hegy és a városok
 cavum-rules-board-picture = A tábla a játék elején: 91 hatszögből álló hegy, körülötte öt város, középen egy telér kilenc sárga kővel, a legalsó város fölött négy lapka
 cavum-rules-board-text = A hegynek 91 mezője van. Körülötte öt város fekszik, 5, 6, 7, 7 és 6 mezővel. Egy városi mező minden hegyi mezőre nyílik, amellyel érintkezik, másik városi mezőre soha. Középen egy telér fekszik mind a kilenc sárga kővel; az I. város előtt négy négykijáratú lapka vár.
-cavum-rules-board-names = Itt minden hegyi mezőnek neve van: egy betű a sorért, egy szám a soron belüli helyért. A városi mezők neve a város száma az óramutató járása szerint, és a saját számuk.
+cavum-rules-board-names = Itt minden hegyi mezőnek neve van: egy betű a sorért, egy szám a soron belüli helyért. A városi mezők neve a város száma az óramutató járása szerint, és a saját számuk. I sor nincs: az I. egy város.
 cavum-rules-pieces = A tizenkét elemed
 cavum-rules-pieces-text = Minden szakaszban mindenki ugyanazt a tizenkét elemet kapja. Mindegyik egy-egy akció, és mindet ki kell játszani a szakaszban.
 cavum-rules-piece-tunnels = Négy alagútlapka 2, 3, 4 és 6 kijárattal

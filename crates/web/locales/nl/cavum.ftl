@@ -210,7 +210,8 @@ cavum-event-game-shared = { $names } winnen samen met { $points } punten!
 ## Regels van het logboek
 
 cavum-line = { $name }: { $deeds }.
-cavum-deed-bought = gekocht: { $use }
+cavum-deeds = { $start }; { $next }
+cavum-deed-bought = { $use } (koopoptie)
 cavum-deed-cashed = koopoptie voor { $points } punten
 cavum-deed-discarded = { $piece } in de koophoop
 cavum-deed-in-vain = delft niets
@@ -220,6 +221,7 @@ cavum-deed-route = delft van { $start } tot { $end }: { $stones }
 cavum-deed-exhausted = ader op { $space } uitgeput
 cavum-line-order = { $order } ({ $value })
 cavum-line-orders = Nieuwe opdrachten: { $orders }.
+cavum-line-left-orders = Blijven liggen, elk met een puntenschijfje erbij: { $orders }.
 cavum-line-cities = Steden gewaardeerd: { $scores }.
 cavum-line-explosion = Explosie op { $spaces }: { $tiles ->
     [one] 1 tegel is weg!
@@ -234,7 +236,7 @@ cavum-rules-short-goal = Maar aan het einde van elke ronde gaat het dynamiet af 
 cavum-rules-board = De berg en de steden
 cavum-rules-board-picture = Het bord aan het begin: een berg van 91 zeshoeken met vijf steden eromheen, in het midden een ader met negen gele edelstenen en vier tegels boven de onderste stad
 cavum-rules-board-text = De berg heeft 91 velden. Eromheen liggen vijf steden met 5, 6, 7, 7 en 6 velden. Een stadsveld heeft een uitgang naar elk bergveld waar het aan grenst, nooit naar een ander stadsveld. In het midden ligt een ader met alle negen gele edelstenen; voor stad I liggen vier tegels met vier uitgangen klaar.
-cavum-rules-board-names = Hier heeft elk bergveld een naam: een letter voor de rij en een cijfer voor de plaats daarin. Stadsvelden hebben het nummer van hun stad, met de klok mee, en hun eigen nummer.
+cavum-rules-board-names = Hier heeft elk bergveld een naam: een letter voor de rij en een cijfer voor de plaats daarin. Stadsvelden hebben het nummer van hun stad, met de klok mee, en hun eigen nummer. Een rij I is er niet: I is een stad.
 cavum-rules-pieces = Je twaalf onderdelen
 cavum-rules-pieces-text = In elke ronde krijgt iedereen dezelfde twaalf onderdelen. Elk is één actie, en ze moeten allemaal in deze ronde worden gespeeld.
 cavum-rules-piece-tunnels = Vier tunneltegels, met 2, 3, 4 en 6 uitgangen

@@ -29,6 +29,7 @@ pub(super) fn line(events: &[&Event], scene: &Scene<'_>) -> Option<Sentence> {
     let (text, weight) = match subject(first) {
         Some(Subject::Turn) => (turn(events, scene)?, Weight::Plain),
         Some(Subject::NewOrders) => (new_orders(events, scene.texts), Weight::Plain),
+        Some(Subject::LeftOrders) => (left_orders(events, scene.texts), Weight::Plain),
         Some(Subject::Cities) => (city_scoring(events, scene), Weight::Moment),
         Some(Subject::Explosion) => (explosion(events, scene.texts), Weight::Moment),
         Some(Subject::Bidding) => (sentences(events, scene), Weight::Plain),
@@ -46,6 +47,8 @@ enum Subject {
     NewOrders,
     /// An auction, order cards going round, or the sale of a colour (K14, K18, K42).
     Bidding,
+    /// What happens to the order cards that nobody has taken (K19).
+    LeftOrders,
     /// A city scoring (K38).
     Cities,
     /// The explosion (K39).
@@ -73,10 +76,10 @@ fn subject(event: &Event) -> Option<Subject> {
         | Event::AuctionWon { .. }
         | Event::CardTaken { .. }
         | Event::OrderTaken { .. }
-        | Event::ChipPut { .. }
         | Event::PriceBid { .. }
         | Event::StonesSold { .. }
         | Event::NobodySold { .. } => Some(Subject::Bidding),
+        Event::ChipPut { .. } => Some(Subject::LeftOrders),
         Event::CityScored { .. } => Some(Subject::Cities),
         Event::TileExploded { .. } | Event::TileHit { .. } => Some(Subject::Explosion),
         Event::PhaseBegan { .. }
@@ -111,6 +114,20 @@ fn new_orders(events: &[&Event], texts: &Texts) -> String {
         })
         .collect();
     texts.say_with("cavum-line-orders", &[("orders", orders.join(", ").into())])
+}
+
+fn left_orders(events: &[&Event], texts: &Texts) -> String {
+    let orders: Vec<String> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::ChipPut { order, .. } => Some(words::order(*order, texts)),
+            _ => None,
+        })
+        .collect();
+    texts.say_with(
+        "cavum-line-left-orders",
+        &[("orders", words::all_of(&orders, texts).into())],
+    )
 }
 
 /// What everybody got together.
@@ -153,16 +170,14 @@ fn explosion(events: &[&Event], texts: &Texts) -> String {
 /// “Ann: two-exit tile on F6; station on F6.”
 fn turn(events: &[&Event], scene: &Scene<'_>) -> Option<String> {
     let seat = events.iter().find_map(|event| whose(event))?;
-    let deeds = deeds(events, scene.texts);
-    if deeds.is_empty() {
-        return None;
-    }
+    let join = |start: String, next: String| {
+        let arguments = [("start", start.into()), ("next", next.into())];
+        scene.texts.say_with("cavum-deeds", &arguments)
+    };
+    let deeds = deeds(events, scene.texts).into_iter().reduce(join)?;
     Some(scene.texts.say_with(
         "cavum-line",
-        &[
-            ("name", scene.name(seat).into()),
-            ("deeds", deeds.join("; ").into()),
-        ],
+        &[("name", scene.name(seat).into()), ("deeds", deeds.into())],
     ))
 }
 
@@ -257,6 +272,6 @@ fn route(start: Space, steps: &[&Event], texts: &Texts) -> String {
     if colours.is_empty() {
         return texts.say_with("cavum-deed-route-empty", &[start, end]);
     }
-    let stones = words::stones(colours.into_iter().collect(), texts);
+    let stones = words::all_stones_object(colours.into_iter().collect(), texts);
     texts.say_with("cavum-deed-route", &[start, end, ("stones", stones.into())])
 }

@@ -102,7 +102,7 @@ pub(super) fn stones(stones: Stones, texts: &Texts) -> String {
 pub(super) fn space(space: Space) -> String {
     let (column, row) = space.coordinates();
     if space.is_mountain() {
-        let letter = char::from(b'A' + (row + 5).unsigned_abs());
+        let letter = char::from(ROWS[usize::from((row + 5).unsigned_abs())]);
         let first = (-5).max(-5 - row);
         return format!("{letter}{}", column - first + 1);
     }
@@ -114,6 +114,9 @@ pub(super) fn space(space: Space) -> String {
         format!("{} {}", city_numeral(city), place + 1)
     })
 }
+
+/// The letters of the rows. There is no I: the first city has that name.
+const ROWS: [u8; 11] = *b"ABCDEFGHJKL";
 
 /// “III”: the cities are numbered clockwise from the start city.
 pub(super) fn city_numeral(city: usize) -> &'static str {

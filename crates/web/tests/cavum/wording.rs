@@ -100,6 +100,19 @@ fn every_kind_of_decision_has_a_button_in_every_language() {
     }
 }
 
+/// “I 4” is in a city; no space of the mountain may look like it.
+#[test]
+fn no_row_of_the_mountain_has_the_name_of_a_city() {
+    let names = [];
+    let mut seen = BTreeSet::new();
+    for space in Space::all() {
+        let event = Event::VeinExhausted { space };
+        let scene = scene(Lang::En, Viewer::Bystander, &names);
+        let text = Cavum::sentence(&event, &scene).expect("it is told").text;
+        assert!(seen.insert(text.replace(' ', "")), "{text}");
+    }
+}
+
 /// The turns of a tile tell its decisions apart, and only a tile that cannot be turned does
 /// without them.
 #[test]
@@ -111,7 +124,7 @@ fn a_button_says_where_the_exits_are() {
     };
     assert_eq!(
         text("lay two -2,4 r0"),
-        "Zweier auf J4 legen, Ausgänge O, W"
+        "Zweier auf K4 legen, Ausgänge O, W"
     );
     assert_eq!(text("lay six 0,0 r0"), "Sechser auf F6 legen");
 }
@@ -344,7 +357,7 @@ fn a_turn_is_one_line_and_so_is_an_explosion() {
     ]);
     assert_eq!(
         turn.text,
-        "Ann: two-exit tile on J4; station on J4; bought: vein on H6, green."
+        "Ann: two-exit tile on K4; station on K4; vein on H6, green (option)."
     );
     let route = line(&[
         Event::RouteBegan {
@@ -366,7 +379,7 @@ fn a_turn_is_one_line_and_so_is_an_explosion() {
         },
         Event::RouteEnded { seat, stones: 1 },
     ]);
-    assert_eq!(route.text, "Ann: prospects from I 2 to J4: 1 blue.");
+    assert_eq!(route.text, "Ann: prospects from I 2 to K4: 1 blue stone.");
     let explosion = line(&[
         Event::TileExploded {
             space: space("0,0"),
