@@ -17,7 +17,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-aids = Aids on the board
 settings-sounds = Sounds
-settings-keys = Single keys decide (1, 2 …)
+settings-keys = Decide with single keys (1, 2…)
 settings-on = On
 settings-off = Off
 

@@ -17,7 +17,7 @@ settings-theme-light = Világos
 settings-theme-dark = Sötét
 settings-aids = Segítség a táblán
 settings-sounds = Hangok
-settings-keys = Egyetlen billentyű dönt (1, 2 …)
+settings-keys = Egyetlen billentyű dönt (1, 2…)
 settings-on = Be
 settings-off = Ki
 
@@ -38,7 +38,7 @@ home-games = Játékok
 home-play = Játék most, botok ellen
 home-learn = A szabályok megtanulása
 home-mine = Az asztalaid
-home-over = Befejezett játékok ({ $count })
+home-over = Befejezett játszmák ({ $count })
 home-open = Nyitott asztalok
 home-open-none = Most senki sem vár. Nyiss egy asztalt, és hívd meg a barátaidat!
 home-host = megnyitotta: { $name }

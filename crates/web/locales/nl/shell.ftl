@@ -17,7 +17,7 @@ settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-aids = Hulp op het bord
 settings-sounds = Geluid
-settings-keys = Losse toetsen beslissen (1, 2 …)
+settings-keys = Losse toetsen beslissen (1, 2…)
 settings-on = Aan
 settings-off = Uit
 
@@ -38,7 +38,7 @@ home-games = Spellen
 home-play = Speel nu tegen bots
 home-learn = De regels leren
 home-mine = Jouw tafels
-home-over = Afgelopen partijen ({ $count })
+home-over = Afgelopen spellen ({ $count })
 home-open = Open tafels
 home-open-none = Er wacht nu niemand. Open een tafel en nodig je vrienden uit!
 home-host = geopend door { $name }
