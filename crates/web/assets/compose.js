@@ -84,7 +84,7 @@ function narrow() {
     const own = part.dataset.words;
     const branch = part.matches("summary") && part.parentElement.dataset.branch;
     part.toggleAttribute("data-picked", branch ? begins(words, branch) : picked.includes(own));
-    part.toggleAttribute("data-pickable", canBegin([...picked, own]));
+    part.toggleAttribute("data-pickable", canBegin([...picked, own]) || canReplace(part));
   }
   for (const part of document.querySelectorAll("[data-plan]")) part.toggleAttribute("data-picked", part === planned);
   form?.toggleAttribute("data-composing", picked.length > 0);
@@ -175,6 +175,11 @@ function outside(summary) {
     around.unshift(branch.querySelector("summary").dataset.words);
   }
   return around;
+}
+
+// Another place for the piece that was picked.
+function canReplace(part) {
+  return turned !== null && Boolean(part.closest("[data-tentative]")) && longest(part.dataset.words)?.length > 0;
 }
 
 function longest(own) {

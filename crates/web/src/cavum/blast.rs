@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::geometry::shift;
 use super::sprite::{on_hex, picture};
+use crate::art::{Moment, Pace};
 use crate::texts::Texts;
 
 /// The last explosion, while it is fresh: until somebody builds again.
@@ -71,6 +72,31 @@ impl<'a> Blast<'a> {
             }
         }
     }
+}
+
+/// The explosion as a picture over the board, if it is among what was just heard.
+pub(super) fn moment(now: &[&Event], texts: &Texts) -> Option<Moment> {
+    let gone = last(now);
+    let exploded = gone.iter().filter(|(_, cause)| *cause == Cause::Exploded);
+    let exploded = exploded.count();
+    if exploded == 0 {
+        return None;
+    }
+    let arguments = [
+        ("exploded", exploded.into()),
+        ("hit", (gone.len() - exploded).into()),
+    ];
+    let picture = html! {
+        div .cavum .cm-moment {
+            (picture("cm-burst", "cm-piece"))
+            strong { (texts.say("cavum-board-explosion")) }
+            p { (texts.say_with("cavum-board-explosion-gone", &arguments)) }
+        }
+    };
+    Some(Moment {
+        picture,
+        pace: Pace::Look,
+    })
 }
 
 /// The explosion after the last action of building.

@@ -31,7 +31,7 @@ mod words;
 use cavum::{Cavum, Decision, Event, View};
 use maud::Markup;
 
-use crate::art::{Art, Label, Scene, Sentence, Step};
+use crate::art::{Art, Label, Moment, Scene, Sentence, Step};
 use crate::texts::Texts;
 
 impl Art for Cavum {
@@ -45,6 +45,10 @@ impl Art for Cavum {
 
     fn board_after(heard: &[&Event], view: &View, scene: &Scene<'_>) -> Markup {
         board::board(heard, view, scene)
+    }
+
+    fn moments(_before: &[&Event], now: &[&Event], scene: &Scene<'_>) -> Vec<Moment> {
+        blast::moment(now, scene.texts).into_iter().collect()
     }
 
     fn steps(decision: Decision, scene: &Scene<'_>) -> Vec<Step> {

@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use super::blast::Blast;
 use super::geometry::{OUTLINE, WINDOW, line, shift};
-use super::sprite::{frame, on_hex, tile_id};
+use super::sprite::{frame, ghost, on_hex, tile_id};
 use super::turn::{Picking, Turn};
 use super::{routes, words};
 use crate::art::Scene;
@@ -145,7 +145,7 @@ impl Drawing<'_> {
         let inside = html! {
             (inside)
             text .cm-name y="-18" aria-hidden="true" { (name) }
-            (on_hex("", "cm-ghost"))
+            (ghost())
             (frame())
         };
         html! {

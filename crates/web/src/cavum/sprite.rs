@@ -43,6 +43,11 @@ pub(super) fn on_hex(id: &str, class: &str) -> Markup {
     html! { use .(class) href={ "#" (id) } x="-30" y="-32" width="60" height="64" {} }
 }
 
+/// Where the script shows a piece that is not there yet.
+pub(super) fn ghost() -> Markup {
+    html! { use .cm-ghost data-ghost x="-30" y="-32" width="60" height="64" {} }
+}
+
 /// A drawing as a small picture between words.
 pub(super) fn picture(id: &str, class: &str) -> Markup {
     html! {
@@ -83,8 +88,7 @@ fn tile_drawing(tile: Tile) -> Markup {
     let tunnels = tunnels(tile.exits());
     html! {
         path .cm-rock .cm-charged[tile.is_dynamite()] d=(TILE) {}
-        path .cm-bed d=(tunnels) {}
-        path .cm-way d=(tunnels) {}
+        (ways(&tunnels))
         @if tile.is_dynamite() {
             path .cm-hazard d=(TILE) {}
             path .cm-stripes d=(TILE) {}
@@ -93,11 +97,20 @@ fn tile_drawing(tile: Tile) -> Markup {
     }
 }
 
+/// Tunnels that meet in the middle (K4).
+fn ways(tunnels: &str) -> Markup {
+    html! {
+        path .cm-bed d=(tunnels) {}
+        circle .cm-bed-middle r="6.5" {}
+        path .cm-way d=(tunnels) {}
+        circle .cm-way-middle r="4" {}
+    }
+}
+
 fn vein_drawing(colour: Colour) -> Markup {
     html! {
         path .cm-rock d=(TILE) {}
-        path .cm-bed d=(tunnels(VEIN_EXITS)) {}
-        path .cm-way d=(tunnels(VEIN_EXITS)) {}
+        (ways(&tunnels(VEIN_EXITS)))
         circle .cm-lode r="19" {}
         g transform="translate(0 -3)" { (gem_drawing(colour)) }
     }
@@ -106,8 +119,7 @@ fn vein_drawing(colour: Colour) -> Markup {
 fn blank_vein() -> Markup {
     html! {
         path .cm-rock d=(TILE) {}
-        path .cm-bed d=(tunnels(VEIN_EXITS)) {}
-        path .cm-way d=(tunnels(VEIN_EXITS)) {}
+        (ways(&tunnels(VEIN_EXITS)))
         circle .cm-lode r="19" {}
         path .cm-sparkle d="M0-13 3-3 13 0 3 3 0 13-3 3-13 0-3-3z" {}
     }
