@@ -29,7 +29,7 @@ function toast(text, kind = "moment") {
   box.textContent = text;
   moments.append(box);
   while (moments.children.length > MOST_TOASTS) moments.firstElementChild.remove();
-  setTimeout(() => box.remove(), kind === "refusal" ? 5_000 : 2_900);
+  setTimeout(() => box.remove(), kind === "moment" ? 2_900 : 5_000);
 }
 
 // Pictures of what happened are shown one after the other. How long each is shown in any case,
@@ -350,6 +350,33 @@ document.addEventListener("change", (event) => {
   const form = event.target.form;
   if (form && "onChange" in form.dataset) form.requestSubmit();
 });
+
+/* ---- A finger that rests ---------------------------------------------------------- */
+
+// What a mouse learns by hovering a finger learns by resting: the text of the `data-told` in
+// the part below it. Nothing is picked by that.
+const LONG_PRESS = 500;
+let resting;
+let rested = false;
+
+document.addEventListener("pointerdown", (event) => {
+  clearTimeout(resting);
+  rested = false;
+  const told = event.pointerType === "touch" && event.target.closest(":has(> [data-told])")?.querySelector(":scope > [data-told]");
+  if (!told) return;
+  resting = setTimeout(() => {
+    rested = true;
+    toast(told.textContent, "told");
+  }, LONG_PRESS);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(resting));
+document.addEventListener("contextmenu", (event) => rested && event.preventDefault());
+document.addEventListener("click", (event) => {
+  if (!rested) return;
+  rested = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });
 
 /* ---- Clicks and keys -------------------------------------------------------------- */
 

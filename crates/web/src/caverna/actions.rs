@@ -103,7 +103,7 @@ fn in_use(turn: TurnView, view: &View, possible: Possible<'_>, scene: &Scene<'_>
                 @if possible.uses_no_room() {
                     button .cv-offer .cv-no-room type="button" data-words="use no-room" {
                         (texts.say("caverna-decision-use-no-room"))
-                        span .hidden-text .cv-told { (texts.say("caverna-decision-use-no-room-hint")) }
+                        span .hidden-text .cv-told data-told { (texts.say("caverna-decision-use-no-room-hint")) }
                     }
                 }
                 @if turn.rooms_left > 0 {
@@ -124,12 +124,12 @@ fn offer(effect: Effect, offer: Option<Offer>, turns: u8, texts: &Texts) -> Mark
         @if let Some(offer) = offer {
             button .cv-offer type="button" data-words=(offer.words()) data-opens[offer.opens()] {
                 span aria-hidden="true" { (effect_icons(effect, Some(turns))) }
-                span .hidden-text .cv-told { (text) }
+                span .hidden-text .cv-told data-told { (text) }
             }
         } @else {
             span .cv-offer {
                 span aria-hidden="true" { (effect_icons(effect, Some(turns))) }
-                span .hidden-text .cv-told { (text) ". " }
+                span .hidden-text .cv-told data-told { (text) ". " }
             }
         }
     }

@@ -76,7 +76,7 @@ pub(super) fn size_class(name: &str) -> &'static str {
 /// The lines of an effect in words.
 pub(super) fn lines(lines: &[String], wording: Wording) -> Markup {
     html! {
-        span .(wording.class()) {
+        span .(wording.class()) data-told[wording == Wording::Told] {
             @for line in lines { span .cv-line { (line) "." } " " }
         }
     }

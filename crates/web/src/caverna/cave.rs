@@ -147,7 +147,7 @@ fn face_down(space: Space, near: bool, possible: Possible<'_>, own: bool, texts:
         food => Some(texts.say_with("caverna-decision-dig-food", &[("food", food.into())])),
     };
     let told = html! {
-        span .hidden-text .cv-told { (text) ". " @if let Some(food) = &food { (food) ". " } }
+        span .hidden-text .cv-told data-told { (text) ". " @if let Some(food) = &food { (food) ". " } }
     };
     html! {
         @if ways.is_empty() {
@@ -213,10 +213,10 @@ fn empty(space: Space, view: &View, seat: Seat, possible: Possible<'_>, texts: &
         @if furnish {
             button .cv-empty .(marks.join(" ")) type="button" data-words=(Possible::furnish_at(space))
                 data-opens {
-                (icon("furnish")) span .hidden-text .cv-told { (text) ". " }
+                (icon("furnish")) span .hidden-text .cv-told data-told { (text) ". " }
             }
         } @else {
-            div .cv-empty .(marks.join(" ")) { span .hidden-text .cv-told { (text) ". " } }
+            div .cv-empty .(marks.join(" ")) { span .hidden-text .cv-told data-told { (text) ". " } }
         }
     }
 }

@@ -80,7 +80,7 @@ fn panel(seat: Seat, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> 
     let player = &view.seats[seat.index()];
     html! {
         (round_line(seat, player, view, scene))
-        @if view.is_solo() { (goals(player.points, scene.texts)) }
+        @if view.is_solo() && view.outcome.is_none() { (goals(player.points, scene.texts)) }
         @if possible.is_for(seat) && view.stage == StageView::ChoosingCavern {
             (cave::cavern_sides(scene.texts))
         }
@@ -121,7 +121,7 @@ fn round_line(seat: Seat, player: &SeatView, view: &View, scene: &Scene<'_>) -> 
 }
 
 /// How far it is to the goals of the solo game.
-fn goals(points: u8, texts: &Texts) -> Markup {
+pub(super) fn goals(points: u8, texts: &Texts) -> Markup {
     // The drawing ends a little beyond the higher goal.
     const LENGTH: u8 = 75;
     let text = match points {

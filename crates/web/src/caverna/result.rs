@@ -4,7 +4,7 @@ use caverna::{SoloResult, View};
 use maud::{Markup, html};
 use tabletop::{Outcome, Seat, SeatSet};
 
-use super::players::seat_class;
+use super::players::{self, seat_class};
 use super::words;
 use crate::art::Scene;
 
@@ -15,6 +15,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, scene: &Scene<'_>) -> Marku
     html! {
         section .cv-result aria-labelledby="cv-result" {
             h2 #cv-result { (verdict(view, outcome, scene)) }
+            @if let [alone] = &view.seats[..] { (players::goals(alone.points, texts)) }
             table {
                 thead {
                     tr {

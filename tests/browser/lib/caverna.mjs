@@ -1,0 +1,151 @@
+// Tables of Caverna: how a sensible person plays, and how a table is brought somewhere.
+
+import assert from 'node:assert/strict';
+
+import { Shortcut } from './shortcut.mjs';
+import { choose, isAsked, isOver } from './table.mjs';
+import { until } from './until.mjs';
+
+/** More decisions than any game here has: 44 turns of a dozen. */
+const MOST_DECISIONS = 600;
+
+/** What is worth doing, the best first; what stands nowhere is not done. */
+const WORTH = [/^cavern /, /^furnish /, /^dig (?!twice)/, /^wall /, /^gain /, /^use (?!no-room)/];
+
+/** In this order the tiles are taken: the rare ones first, so that all have their turn. */
+const TILES = [
+  'renovation',
+  'expansion',
+  'housework',
+  'drift-mining',
+  'furnishing',
+  'breach',
+  'masonry',
+  'excavation',
+  'undermining',
+  'expedition',
+  'cultivation',
+  'undergrowth',
+];
+
+/** What somebody sensible does with this list of decisions. */
+export function sensible(decisions) {
+  for (const kind of WORTH) {
+    const found = decisions.find((words) => kind.test(words));
+    if (found) {
+      return found;
+    }
+  }
+  if (decisions.includes('end')) {
+    return 'end';
+  }
+  const tile = TILES.find((word) => decisions.includes(`take ${word}`));
+  return tile ? `take ${tile}` : decisions.at(-1);
+}
+
+/** Every decision that the page offers. */
+export async function offered(page) {
+  return page.locator('#choices [data-decision]').evaluateAll((buttons) => buttons.map(({ value }) => value));
+}
+
+/** Presses the button of a decision, whether the list is unfolded or not. */
+export async function press(button) {
+  await button.evaluate((element) => element.click());
+}
+
+/** Decides by the button with these words. */
+export async function decide(page, words) {
+  await choose(page, words, press);
+}
+
+/** Plays until the game is over; whoever is asked does something sensible. */
+export async function playToTheEnd(pages, { afterwards = async () => {} } = {}) {
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
+    const page = await until(() => whoIsAsked(pages), 'somebody is asked or the game is over');
+    if (page === 'nobody') {
+      return;
+    }
+    await decide(page, sensible(await offered(page)));
+    await afterwards(page);
+  }
+  throw new Error(`the game is not over after ${MOST_DECISIONS} decisions`);
+}
+
+/** Whoever has decided has seen what came of it, so no page is asked in vain. */
+async function whoIsAsked(pages) {
+  for (const page of pages) {
+    if (await isAsked(page)) {
+      return page;
+    }
+  }
+  return (await isOver(pages[0])) ? 'nobody' : undefined;
+}
+
+/** Opens a table by a request and starts it: alone, or against a bot. */
+export async function startTable(person, opponents = []) {
+  const shortcut = new Shortcut(person);
+  const path = await shortcut.open(opponents, { game: 'caverna' });
+  await shortcut.start(path);
+  return path;
+}
+
+/** The page of a table where the person decides now. */
+export async function openTable(person, opponents) {
+  await person.page.goto('/');
+  const path = await startTable(person, opponents);
+  await person.page.goto(path);
+  await until(() => isAsked(person.page), 'the person is asked');
+  return path;
+}
+
+/** The pages of Caverna in states worth looking at. */
+export async function cavernaPlaces(person) {
+  const choosing = await brought(person, ['greedy'], (page) => !/Round [45] /.test(heading(page)));
+  const acting = await brought(person, [], (page) => !offeredIn(page).includes('gain 2 wood'), (decisions) =>
+    decisions.includes('take undergrowth') ? 'take undergrowth' : sensible(decisions),
+  );
+  const over = await brought(person, ['greedy'], (page) => !isOverIn(page));
+  const alone = await brought(person, [], (page) => !isOverIn(page));
+  return [
+    { name: 'caverna-choosing', path: choosing },
+    { name: 'caverna-acting', path: acting },
+    { name: 'caverna-acting-list', path: acting, unfold: 'all-choices' },
+    { name: 'caverna-over', path: over },
+    { name: 'caverna-alone-over', path: alone },
+    { name: 'caverna-replay', path: `${over}/replay?step=60` },
+    { name: 'caverna-rules', path: '/rules/caverna' },
+  ];
+}
+
+/** A table that was played as long as it should go on. */
+async function brought(person, opponents, goesOn, decision = sensible) {
+  const path = await startTable(person, opponents);
+  await new Shortcut(person).play(path, (page) => {
+    const decisions = offeredIn(page);
+    if (decisions.length === 0) {
+      return isOverIn(page) ? undefined : 'nothing yet';
+    }
+    return goesOn(page) ? decision(decisions) : undefined;
+  });
+  return path;
+}
+
+function offeredIn(page) {
+  return [...page.matchAll(/name="decision" value="([^"]+)"/g)].map(([, words]) => words);
+}
+
+function isOverIn(page) {
+  return /id="live"[^>]*class="[^"]*\bover\b|class="[^"]*\bover\b[^"]*"[^>]*id="live"/.test(page);
+}
+
+/** The last heading of the log. */
+function heading(page) {
+  return [...page.matchAll(/<h3 data-step[^>]*>([^<]*)/g)].at(-1)?.[1] ?? '';
+}
+
+/** The points of everybody as the final table shows them. */
+export async function finalPoints(page) {
+  const points = await page.locator('.cv-result tbody b').allTextContents();
+  assert.ok(points.length > 0, 'the points are counted');
+  return points.map(Number);
+}
