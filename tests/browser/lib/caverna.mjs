@@ -113,7 +113,6 @@ export async function cavernaPlaces(person) {
     { name: 'caverna-over', path: over },
     { name: 'caverna-alone-over', path: alone },
     { name: 'caverna-replay', path: `${over}/replay?step=60` },
-    { name: 'caverna-rules', path: '/rules/caverna' },
   ];
 }
 

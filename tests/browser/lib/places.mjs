@@ -26,12 +26,8 @@ export async function everyPlace(person) {
     { name: 'table-over', path: over },
     { name: 'table-over-luck', path: over, unfold: 'luck' },
     { name: 'replay', path: `${over}/replay?step=12` },
-<<<<<<< HEAD
     ...(await everyRules(person.page)),
-=======
-    { name: 'rules', path: '/rules/diamant' },
     ...(await cavernaPlaces(person)),
->>>>>>> 82173ff (Caverna in the browser: tests, long press, goals at the end of the solo game)
     { name: 'account', path: '/account', unfold: 'delete' },
     { name: 'error-not-found', path: '/no-such-page', status: 404 },
     { name: 'error-refused', path: `${playing}/record`, status: 409 },

@@ -43,6 +43,10 @@ impl Art for Caverna {
         board::board(view, scene)
     }
 
+    fn aside(view: &View, scene: &Scene<'_>) -> Markup {
+        board::aside(view, scene)
+    }
+
     fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
         sentences::sentence(event, scene)
     }
