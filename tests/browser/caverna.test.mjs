@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { decide, finalPoints, offered, openTable, playToTheEnd } from './lib/caverna.mjs';
+import { BRISK, decide, finalPoints, offered, openTable, playToTheEnd } from './lib/caverna.mjs';
 import { useGrotto } from './lib/grotto.mjs';
 import { Shortcut } from './lib/shortcut.mjs';
 import { caughtUp, invitation, isAsked, join, shownVersion, start } from './lib/table.mjs';
@@ -19,12 +19,12 @@ test('a whole duel of two people', async () => {
   await start(ada.page);
   await bert.page.locator('#live.playing').waitFor();
 
-  await playToTheEnd([ada.page, bert.page]);
+  await playToTheEnd([ada.page, bert.page], { worth: BRISK });
   await caughtUp(bert.page);
   const points = await finalPoints(ada.page);
   assert.equal(points.length, 2);
   assert.deepEqual(await finalPoints(bert.page), points);
-  assert.ok(Math.max(...points) > 5, `${points}: somebody has built something`);
+  assert.ok(Math.max(...points) > 2, `${points}: somebody has built something`);
   // Both caves are there, and each turn was one line: 8 rounds of 2 2 2 3 3 3 3 4 turns each.
   assert.equal(await ada.page.locator('.cv-grid').count(), 2);
   const names = await ada.page.locator('.cv-result tbody bdi').allTextContents();

@@ -12,6 +12,9 @@ const MOST_DECISIONS = 600;
 /** What is worth doing, the best first; what stands nowhere is not done. */
 const WORTH = [/^cavern /, /^furnish /, /^dig (?!twice)/, /^wall /, /^gain /, /^use (?!no-room)/];
 
+/** What somebody in a hurry does. */
+export const BRISK = [/^cavern /, /^furnish /, /^dig (?!twice)/];
+
 /** In this order the tiles are taken: the rare ones first, so that all have their turn. */
 const TILES = [
   'renovation',
@@ -29,8 +32,8 @@ const TILES = [
 ];
 
 /** What somebody sensible does with this list of decisions. */
-export function sensible(decisions) {
-  for (const kind of WORTH) {
+export function sensible(decisions, worth = WORTH) {
+  for (const kind of worth) {
     const found = decisions.find((words) => kind.test(words));
     if (found) {
       return found;
@@ -59,13 +62,13 @@ export async function decide(page, words) {
 }
 
 /** Plays until the game is over; whoever is asked does something sensible. */
-export async function playToTheEnd(pages, { afterwards = async () => {} } = {}) {
+export async function playToTheEnd(pages, { worth = WORTH, afterwards = async () => {} } = {}) {
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
     const page = await until(() => whoIsAsked(pages), 'somebody is asked or the game is over');
     if (page === 'nobody') {
       return;
     }
-    await decide(page, sensible(await offered(page)));
+    await decide(page, sensible(await offered(page), worth));
     await afterwards(page);
   }
   throw new Error(`the game is not over after ${MOST_DECISIONS} decisions`);
@@ -117,7 +120,7 @@ export async function cavernaPlaces(person) {
 }
 
 /** A table that was played as long as it should go on. */
-async function brought(person, opponents, goesOn, decision = sensible) {
+async function brought(person, opponents, goesOn, decision = (decisions) => sensible(decisions)) {
   const path = await startTable(person, opponents);
   await new Shortcut(person).play(path, (page) => {
     const decisions = offeredIn(page);
