@@ -67,6 +67,28 @@ impl Texts {
         self.bundle.has_message(key)
     }
 
+    /// A list in words: “Ada, Bob and Cleo”.
+    pub fn all_of(&self, items: &[impl AsRef<str>]) -> String {
+        self.joined("list-and", items)
+    }
+
+    /// A list in words: “Ada, Bob or Cleo”.
+    pub fn one_of(&self, items: &[impl AsRef<str>]) -> String {
+        self.joined("list-or", items)
+    }
+
+    fn joined(&self, key: &str, items: &[impl AsRef<str>]) -> String {
+        let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+        match &items[..] {
+            [] => String::new(),
+            [only] => (*only).to_owned(),
+            [rest @ .., last] => self.say_with(
+                key,
+                &[("rest", rest.join(", ").into()), ("last", (*last).into())],
+            ),
+        }
+    }
+
     fn load(lang: Lang) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // The marks that keep mixed writing directions apart would show up in copied text;

@@ -11,9 +11,6 @@ caverna-option-seats-help = Zu zweit spielt ihr gegeneinander; allein geht es um
 
 ## Aufzählungen
 
-caverna-list-comma = { $start }, { $next }
-caverna-list-and = { $start } und { $next }
-caverna-list-or = { $start } oder { $next }
 
 ## Waren
 

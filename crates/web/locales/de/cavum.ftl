@@ -14,8 +14,6 @@ cavum-option-open_stones-help = Alle sehen, welche Edelsteine die anderen haben.
 
 ## Aufzählungen
 
-cavum-list-comma = { $start }, { $next }
-cavum-list-and = { $start } und { $next }
 
 ## Edelsteine
 

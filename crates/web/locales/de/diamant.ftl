@@ -22,8 +22,6 @@ diamant-decision-leave-hint = Was du bei dir trägst, kommt in deine Truhe, dazu
 
 ## Aufzählungen
 
-diamant-list-pair = { $start }, { $next }
-diamant-list-last = { $start } und { $next }
 
 ## Dinge
 

@@ -29,6 +29,7 @@ script-copied = Kopiert
 script-failed = Das ist nicht angekommen. Versuch es bitte noch einmal.
 
 list-and = { $rest } und { $last }
+list-or = { $rest } oder { $last }
 
 home-title = Hinab in die Höhle
 home-lead = Brettspiele aus der Tiefe, mit Freunden oder gegen Bots. Ohne Anmeldung, ohne Warten.

@@ -11,9 +11,6 @@ caverna-option-seats-help = Two play against each other; one plays for a goal of
 
 ## Lists
 
-caverna-list-comma = { $start }, { $next }
-caverna-list-and = { $start } and { $next }
-caverna-list-or = { $start } or { $next }
 
 ## Goods
 

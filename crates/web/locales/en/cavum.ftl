@@ -14,8 +14,6 @@ cavum-option-open_stones-help = Everybody sees which stones the others have. Oth
 
 ## Lists
 
-cavum-list-comma = { $start }, { $next }
-cavum-list-and = { $start } and { $next }
 
 ## Stones
 

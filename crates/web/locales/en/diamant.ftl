@@ -22,8 +22,6 @@ diamant-decision-leave-hint = Put what you carry into your chest, with your shar
 
 ## Lists
 
-diamant-list-pair = { $start }, { $next }
-diamant-list-last = { $start } and { $next }
 
 ## Things
 

@@ -29,6 +29,7 @@ script-copied = Copied
 script-failed = That did not get through. Please try again.
 
 list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
 
 home-title = Down into the cave
 home-lead = Board games from deep underground, with friends or against bots. No sign-up, no waiting.

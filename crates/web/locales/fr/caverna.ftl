@@ -11,9 +11,6 @@ caverna-option-seats-help = À deux, vous jouez l’un contre l’autre ; en s
 
 ## Listes
 
-caverna-list-comma = { $start }, { $next }
-caverna-list-and = { $start } et { $next }
-caverna-list-or = { $start } ou { $next }
 
 ## Marchandises
 

@@ -14,8 +14,6 @@ cavum-option-open_stones-help = Tout le monde voit quelles pierres ont les autre
 
 ## Énumérations
 
-cavum-list-comma = { $start }, { $next }
-cavum-list-and = { $start } et { $next }
 
 ## Pierres
 

@@ -22,8 +22,6 @@ diamant-decision-leave-hint = Ce que tu portes va dans ton coffre, avec ta part 
 
 ## Listes
 
-diamant-list-pair = { $start }, { $next }
-diamant-list-last = { $start } et { $next }
 
 ## Choses
 

@@ -29,6 +29,7 @@ script-copied = Copié
 script-failed = Ce n’est pas passé. Réessaie, s’il te plaît.
 
 list-and = { $rest } et { $last }
+list-or = { $rest } ou { $last }
 
 home-title = Descends dans la grotte
 home-lead = Des jeux de société venus des profondeurs, avec tes amis ou contre des robots. Sans inscription, sans attente.

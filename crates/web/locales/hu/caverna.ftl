@@ -11,9 +11,6 @@ caverna-option-seats-help = Ketten egymás ellen játszotok; egyedül az 50 pont
 
 ## Felsorolások
 
-caverna-list-comma = { $start }, { $next }
-caverna-list-and = { $start } és { $next }
-caverna-list-or = { $start } vagy { $next }
 
 ## Áruk
 

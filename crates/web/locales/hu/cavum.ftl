@@ -14,8 +14,6 @@ cavum-option-open_stones-help = Mindenki látja, milyen köveik vannak a többie
 
 ## Felsorolások
 
-cavum-list-comma = { $start }, { $next }
-cavum-list-and = { $start } és { $next }
 
 ## Kövek
 

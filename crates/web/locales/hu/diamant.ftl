@@ -22,8 +22,6 @@ diamant-decision-leave-hint = Ami nálad van, a ládádba kerül, és vele a ré
 
 ## Felsorolás
 
-diamant-list-pair = { $start }, { $next }
-diamant-list-last = { $start } és { $next }
 
 ## Dolgok
 

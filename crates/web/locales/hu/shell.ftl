@@ -29,6 +29,7 @@ script-copied = Kimásolva
 script-failed = Ez nem ment át. Kérlek, próbáld újra.
 
 list-and = { $rest } és { $last }
+list-or = { $rest } vagy { $last }
 
 home-title = Irány a barlang
 home-lead = Társasjátékok a mélyből, barátokkal vagy botok ellen. Regisztráció és várakozás nélkül.

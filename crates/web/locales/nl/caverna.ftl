@@ -11,9 +11,6 @@ caverna-option-seats-help = Met zijn tweeën speel je tegen elkaar; alleen speel
 
 ## Opsommingen
 
-caverna-list-comma = { $start }, { $next }
-caverna-list-and = { $start } en { $next }
-caverna-list-or = { $start } of { $next }
 
 ## Goederen
 

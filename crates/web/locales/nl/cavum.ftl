@@ -14,8 +14,6 @@ cavum-option-open_stones-help = Iedereen ziet welke edelstenen de anderen hebben
 
 ## Opsommingen
 
-cavum-list-comma = { $start }, { $next }
-cavum-list-and = { $start } en { $next }
 
 ## Edelstenen
 

@@ -22,8 +22,6 @@ diamant-decision-leave-hint = Terug naar het kamp. Wat je draagt gaat in je kist
 
 ## Opsommingen
 
-diamant-list-pair = { $start }, { $next }
-diamant-list-last = { $start } en { $next }
 
 ## Dingen
 

@@ -29,6 +29,7 @@ script-copied = Gekopieerd
 script-failed = Dat is niet aangekomen. Probeer het nog eens.
 
 list-and = { $rest } en { $last }
+list-or = { $rest } of { $last }
 
 home-title = De grot in
 home-lead = Bordspellen uit de diepte, met vrienden of tegen bots. Zonder aanmelden, zonder wachten.

@@ -119,7 +119,7 @@ fn walls_told(sides: impl Iterator<Item = Side>, texts: &Texts) -> String {
     if sides.is_empty() {
         return texts.say("caverna-walls-none");
     }
-    let sides = words::all_of(&sides, texts);
+    let sides = texts.all_of(&sides);
     texts.say_with("caverna-walls-around", &[("sides", sides.into())])
 }
 
@@ -140,7 +140,7 @@ fn face_down(space: Space, near: bool, possible: Possible<'_>, own: bool, texts:
             .iter()
             .map(|(way, _)| dig_words(*way, &name, texts))
             .collect();
-        words::one_of(&ways, texts)
+        texts.one_of(&ways)
     };
     let food = match space.food() {
         0 => None,

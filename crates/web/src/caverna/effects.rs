@@ -3,7 +3,7 @@
 
 use caverna::{Deal, Dig, Effect, Fee, Parts, Price, Room, Route, Situation, Tile, Usage, Work};
 
-use super::words::{self, capitalised, goods_object, one_of};
+use super::words::{self, capitalised, goods_object};
 use crate::texts::Texts;
 
 /// What a tile offers, one line for each part. Where the turns of the round are known, fees
@@ -29,7 +29,7 @@ pub(super) fn room_lines(room: Room, texts: &Texts) -> Vec<String> {
                 Situation::Using(numbers) => {
                     let numbers: Vec<String> =
                         numbers.iter().map(|number| format!("[{number}]")).collect();
-                    one_of(&numbers, texts)
+                    texts.one_of(&numbers)
                 }
                 Situation::Building => String::new(),
             };
@@ -60,14 +60,14 @@ pub(super) fn part(alternatives: &[Effect], turns: Option<u8>, texts: &Texts) ->
         .chunk_by(same_kind)
         .map(|effects| phrase(effects, turns, texts))
         .collect();
-    one_of(&phrases, texts)
+    texts.one_of(&phrases)
 }
 
 /// Effects of one kind.
 fn phrase(effects: &[Effect], turns: Option<u8>, texts: &Texts) -> String {
     let each = |say: &dyn Fn(&Effect) -> String| {
         let items: Vec<String> = effects.iter().map(say).collect();
-        one_of(&items, texts)
+        texts.one_of(&items)
     };
     match effects[0] {
         Effect::Gain(_) => {
@@ -80,7 +80,7 @@ fn phrase(effects: &[Effect], turns: Option<u8>, texts: &Texts) -> String {
         Effect::Refill(set, level) => {
             let kinds = if effects.len() == 1 {
                 let names: Vec<String> = set.iter().map(|good| words::good(good, texts)).collect();
-                words::all_of(&names, texts)
+                texts.all_of(&names)
             } else {
                 each(&|effect| match effect {
                     Effect::Refill(set, _) => {

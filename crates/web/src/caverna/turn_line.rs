@@ -56,7 +56,7 @@ fn rooms_set_aside(events: &[&Event], texts: &Texts) -> String {
             _ => None,
         })
         .collect();
-    let rooms = words::all_of(&rooms, texts);
+    let rooms = texts.all_of(&rooms);
     texts.say_with("caverna-event-room-set-aside", &[("room", rooms.into())])
 }
 

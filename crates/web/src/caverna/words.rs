@@ -39,7 +39,7 @@ fn amounts(family: &str, goods: Goods, texts: &Texts) -> String {
             texts.say_with(&key, &[("count", amount.into())])
         })
         .collect();
-    all_of(&items, texts)
+    texts.all_of(&items)
 }
 
 /// “A3”: the column as a letter, the row as a number from the top, as printed on the board.
@@ -53,7 +53,7 @@ pub(super) fn space(space: Space, texts: &Texts) -> String {
 /// “A3, B4”.
 pub(super) fn spaces(spaces: SpaceSet, texts: &Texts) -> String {
     let names: Vec<String> = spaces.iter().map(|place| space(place, texts)).collect();
-    all_of(&names, texts)
+    texts.all_of(&names)
 }
 
 /// “between A4 and B4”.
@@ -74,7 +74,7 @@ pub(super) fn place(place: Place, texts: &Texts) -> String {
 /// The names of rooms as one list.
 pub(super) fn rooms(rooms: RoomSet, texts: &Texts) -> String {
     let names: Vec<String> = rooms.iter().map(|one| room(one, texts)).collect();
-    all_of(&names, texts)
+    texts.all_of(&names)
 }
 
 /// The names of those who sit there: “Ann and Bert”.
@@ -83,34 +83,7 @@ pub(super) fn names(seats: SeatSet, scene: &Scene<'_>) -> String {
         .iter()
         .map(|seat| scene.name(seat).to_owned())
         .collect();
-    all_of(&names, scene.texts)
-}
-
-/// “A”, “A and B”, “A, B and C”.
-pub(super) fn all_of(items: &[String], texts: &Texts) -> String {
-    joined(items, "caverna-list-and", texts)
-}
-
-/// “A”, “A or B”, “A, B or C”.
-pub(super) fn one_of(items: &[String], texts: &Texts) -> String {
-    joined(items, "caverna-list-or", texts)
-}
-
-fn joined(items: &[String], last_key: &str, texts: &Texts) -> String {
-    let Some((last, start)) = items.split_last() else {
-        return String::new();
-    };
-    let join = |key: &str, start: String, next: &str| {
-        texts.say_with(key, &[("start", start.into()), ("next", next.into())])
-    };
-    let Some(start) = start
-        .iter()
-        .cloned()
-        .reduce(|start, next| join("caverna-list-comma", start, &next))
-    else {
-        return last.clone();
-    };
-    join(last_key, start, last)
+    scene.texts.all_of(&names)
 }
 
 /// The text as the beginning of a line.

@@ -125,18 +125,5 @@ pub(super) fn city_numeral(city: usize) -> &'static str {
 
 /// “A”, “A and B”, “A, B and C”.
 pub(super) fn all_of(items: &[String], texts: &Texts) -> String {
-    let Some((last, start)) = items.split_last() else {
-        return String::new();
-    };
-    let join = |key: &str, start: String, next: &str| {
-        texts.say_with(key, &[("start", start.into()), ("next", next.into())])
-    };
-    let Some(start) = start
-        .iter()
-        .cloned()
-        .reduce(|start, next| join("cavum-list-comma", start, &next))
-    else {
-        return last.clone();
-    };
-    join("cavum-list-and", start, last)
+    texts.all_of(items)
 }

@@ -69,16 +69,23 @@ pub(super) fn hollow() -> Markup {
     html! {
         svg .dm-hollow viewBox="0 0 100 108" preserveAspectRatio="none" aria-hidden="true"
             focusable="false" {
-            path .dm-hollow-edge d="M8 30Q5 14 20 9 33 2 47 4 66 0 79 7 94 11 95 27 100 42 97 58 \
-                100 80 93 94 84 106 64 104 46 108 30 105 11 105 6 92 0 76 3 60 1 43 8 30z" {}
-            path .dm-hollow-back d="M13 33Q11 19 24 14 36 8 48 9 64 6 76 12 88 16 90 30 94 44 92 58 \
-                94 78 88 90 80 100 63 99 46 102 31 100 15 99 11 88 6 75 8 60 7 45 13 33z" {}
+            (outline())
             path .dm-hollow-light d="M24 40Q24 22 50 20 76 22 78 42 84 64 76 80 66 92 50 92 32 92 \
                 24 78 16 60 24 40z" {}
             path .dm-hollow-floor d="M9 80Q20 74 32 79 48 84 62 78 78 73 91 80 90 96 63 99 46 102 \
                 31 100 11 99 9 80z" {}
             path .dm-hollow-edge d="M30 10 34 22 38 9zM62 8 65 17 69 9z" {}
         }
+    }
+}
+
+/// The edge and the back wall of a hollow.
+pub(super) fn outline() -> Markup {
+    html! {
+        path .dm-hollow-edge d="M8 30Q5 14 20 9 33 2 47 4 66 0 79 7 94 11 95 27 100 42 97 58 \
+            100 80 93 94 84 106 64 104 46 108 30 105 11 105 6 92 0 76 3 60 1 43 8 30z" {}
+        path .dm-hollow-back d="M13 33Q11 19 24 14 36 8 48 9 64 6 76 12 88 16 90 30 94 44 92 58 \
+            94 78 88 90 80 100 63 99 46 102 31 100 15 99 11 88 6 75 8 60 7 45 13 33z" {}
     }
 }
 

@@ -4,7 +4,7 @@ use diamant::View;
 use maud::{Markup, html};
 
 use super::camp::{pawn, seats_where};
-use super::cards::chamber;
+use super::cards::{chamber, outline};
 use super::figures::Hand;
 use super::words::names;
 use crate::art::Scene;
@@ -59,10 +59,7 @@ fn unknown() -> Markup {
     html! {
         svg .dm-unknown viewBox="0 0 100 108" preserveAspectRatio="none" aria-hidden="true"
             focusable="false" {
-            path .dm-hollow-edge d="M8 30Q5 14 20 9 33 2 47 4 66 0 79 7 94 11 95 27 100 42 97 58 \
-                100 80 93 94 84 106 64 104 46 108 30 105 11 105 6 92 0 76 3 60 1 43 8 30z" {}
-            path .dm-hollow-back d="M13 33Q11 19 24 14 36 8 48 9 64 6 76 12 88 16 90 30 94 44 92 58 \
-                94 78 88 90 80 100 63 99 46 102 31 100 15 99 11 88 6 75 8 60 7 45 13 33z" {}
+            (outline())
             path .dm-question d="M40 28Q41 17 51 17 62 18 61 28 60 34 53 38 51 40 51 45M51 52V53"
                 fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" {}
         }

@@ -75,39 +75,47 @@ pub(super) fn adventurer(seat: Seat, hand: Hand) -> Markup {
 
 /// A choice that lies face down.
 pub(super) fn card_back() -> Markup {
-    html! {
-        svg .dm-card-back viewBox="0 0 22 30" aria-hidden="true" focusable="false" {
-            path d="M3 1H19Q21 1 21 3V27Q21 29 19 29H3Q1 29 1 27V3Q1 1 3 1z" fill="#e9d7a8"
-                stroke="#2c190a" stroke-width="1.5" {}
+    card(
+        "#e9d7a8",
+        &html! {
             path d="M4 4H18V26H4z" fill="#3f5b6b" {}
             path d="M4 15 11 5 18 15 11 25z" fill="#7fb3c4" {}
             path d="M7.5 15 11 10 14.5 15 11 20z" fill="#e9d7a8" {}
-        }
-    }
+        },
+    )
 }
 
 /// The card for going on: the dark mouth of a tunnel and an arrow into it.
 pub(super) fn card_stay() -> Markup {
-    html! {
-        svg .dm-card-back viewBox="0 0 22 30" aria-hidden="true" focusable="false" {
-            path d="M3 1H19Q21 1 21 3V27Q21 29 19 29H3Q1 29 1 27V3Q1 1 3 1z" fill="#c77a2c"
-                stroke="#2c190a" stroke-width="1.5" {}
+    card(
+        "#c77a2c",
+        &html! {
             path d="M4 26V13Q4 5 11 5T18 13V26z" fill="#20130b" {}
             path d="M11 23V12M7.5 15.5 11 11.5 14.5 15.5" fill="none" stroke="#ffe27a"
                 stroke-width="2" stroke-linecap="round" stroke-linejoin="round" {}
-        }
-    }
+        },
+    )
 }
 
 /// The card for going home: a tent.
 pub(super) fn card_leave() -> Markup {
-    html! {
-        svg .dm-card-back viewBox="0 0 22 30" aria-hidden="true" focusable="false" {
-            path d="M3 1H19Q21 1 21 3V27Q21 29 19 29H3Q1 29 1 27V3Q1 1 3 1z" fill="#3f7d5c"
-                stroke="#2c190a" stroke-width="1.5" {}
+    card(
+        "#3f7d5c",
+        &html! {
             path d="M11 6 19 23H3z" fill="#f4e3bd" stroke="#2c190a" stroke-width="1.2"
                 stroke-linejoin="round" {}
             path d="M11 11 14.5 23H7.500z" fill="#2c190a" {}
+        },
+    )
+}
+
+/// A choice as a card of this colour with a drawing on it.
+fn card(colour: &str, drawing: &Markup) -> Markup {
+    html! {
+        svg .dm-card-back viewBox="0 0 22 30" aria-hidden="true" focusable="false" {
+            path d="M3 1H19Q21 1 21 3V27Q21 29 19 29H3Q1 29 1 27V3Q1 1 3 1z" fill=(colour)
+                stroke="#2c190a" stroke-width="1.5" {}
+            (drawing)
         }
     }
 }

@@ -109,9 +109,7 @@ fn became(seat: Seat, fate: Fate, past: &Past, scene: &Scene<'_>) -> Markup {
             @match fate {
                 Fate::Home { gems, relics } => {
                     (gems::gems(gems))
-                    @for relic in relics.iter() {
-                        span .dm-owned-relic { (relics::relic(relic)) b { (relic.value()) } }
-                    }
+                    (relics::owned(relics, scene.texts))
                 }
                 Fate::Fled { lost } => {
                     span .dm-dropped {

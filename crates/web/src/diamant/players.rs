@@ -7,7 +7,6 @@ use tabletop::{Seat, SeatSet};
 use super::figures::{card_back, card_leave, card_stay, seat_class, sign};
 use super::gems::{self, Lid};
 use super::relics;
-use super::words::relic_name;
 use crate::art::Scene;
 
 /// The list of players, by seat.
@@ -40,7 +39,7 @@ fn player(seat: Seat, player: SeatView, view: &View, scene: &Scene<'_>) -> Marku
                     @if own { span .dm-you { (scene.texts.say("diamant-you")) } " " }
                     (place(player.in_cave))
                     (scene.texts.say(if player.in_cave { "diamant-in-cave" } else { "diamant-at-camp" }))
-                    (owned_relics(player, scene))
+                    (relics::owned(player.relics, scene.texts))
                 }
             }
             (choice(player, own, view, scene))
@@ -83,23 +82,6 @@ fn choice(player: SeatView, own: bool, view: &View, scene: &Scene<'_>) -> Markup
             } @else if choosing {
                 span .dm-dots aria-hidden="true" { "…" }
                 span .hidden-text { (scene.texts.say("diamant-is-choosing")) }
-            }
-        }
-    }
-}
-
-/// The relics beside the chest.
-fn owned_relics(player: SeatView, scene: &Scene<'_>) -> Markup {
-    html! {
-        @if !player.relics.is_empty() {
-            span .dm-owned {
-                @for relic in player.relics.iter() {
-                    span .dm-owned-relic {
-                        (relics::relic(relic))
-                        b aria-hidden="true" { (relic.value()) }
-                        span .hidden-text { (relic_name(relic, scene.texts)) }
-                    }
-                }
             }
         }
     }

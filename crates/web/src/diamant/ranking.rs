@@ -7,7 +7,7 @@ use tabletop::{Outcome, Seat, SeatSet};
 use super::figures::{seat_class, sign};
 use super::gems::{self, Lid};
 use super::relics;
-use super::words::{names, relic_name};
+use super::words::names;
 use crate::art::Scene;
 
 /// The final table, the best first; whoever has as many points has the same place.
@@ -63,13 +63,7 @@ fn row(place: usize, seat: Seat, view: &View, outcome: &Outcome, scene: &Scene<'
             @if view.relics {
                 td {
                     span .dm-owned {
-                        @for relic in player.relics.iter() {
-                            span .dm-owned-relic {
-                                (relics::relic(relic))
-                                b aria-hidden="true" { (relic.value()) }
-                                span .hidden-text { (relic_name(relic, scene.texts)) }
-                            }
-                        }
+                        (relics::owned(player.relics, scene.texts))
                     }
                 }
             }

@@ -1,7 +1,23 @@
 //! The five relics, drawn as artefacts of our own.
 
-use diamant::Relic;
+use diamant::{Relic, RelicSet};
 use maud::{Markup, html};
+
+use super::words::relic_name;
+use crate::texts::Texts;
+
+/// Relics that somebody has, small and with what they are worth.
+pub(super) fn owned(relics: RelicSet, texts: &Texts) -> Markup {
+    html! {
+        @for one in relics.iter() {
+            span .dm-owned-relic {
+                (relic(one))
+                b aria-hidden="true" { (one.value()) }
+                span .hidden-text { (relic_name(one, texts)) }
+            }
+        }
+    }
+}
 
 /// The drawing of a relic, 64 by 64, without words.
 pub(super) fn relic(relic: Relic) -> Markup {

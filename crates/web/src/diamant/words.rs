@@ -39,32 +39,11 @@ pub(super) fn relic_names(relics: RelicSet, texts: &Texts) -> String {
         .iter()
         .map(|relic| relic_name(relic, texts))
         .collect();
-    list(&names, texts)
+    texts.all_of(&names)
 }
 
 /// The names of those who sit there: “Ann, Bert and Cleo”.
 pub(super) fn names(seats: SeatSet, scene: &Scene<'_>) -> String {
-    let names: Vec<String> = seats
-        .iter()
-        .map(|seat| scene.name(seat).to_owned())
-        .collect();
-    list(&names, scene.texts)
-}
-
-/// “A”, “A and B”, “A, B and C”.
-fn list(items: &[String], texts: &Texts) -> String {
-    let Some((last, start)) = items.split_last() else {
-        return String::new();
-    };
-    let join = |key: &str, start: String, next: &str| {
-        texts.say_with(key, &[("start", start.into()), ("next", next.into())])
-    };
-    let Some(start) = start
-        .iter()
-        .cloned()
-        .reduce(|start, next| join("diamant-list-pair", start, &next))
-    else {
-        return last.clone();
-    };
-    join("diamant-list-last", start, last)
+    let names: Vec<&str> = seats.iter().map(|seat| scene.name(seat)).collect();
+    scene.texts.all_of(&names)
 }

@@ -47,18 +47,6 @@ pub(crate) fn sitter_options(texts: &Texts, chosen: &str) -> Markup {
     }
 }
 
-/// A list in words: “Ada, Bob and Cleo”.
-pub(crate) fn listed(texts: &Texts, names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [name] => (*name).to_owned(),
-        [rest @ .., last] => texts.say_with(
-            "list-and",
-            &[("rest", rest.join(", ").into()), ("last", (*last).into())],
-        ),
-    }
-}
-
 /// The switches that are on at a table, in words.
 pub(crate) fn options_in_words(texts: &Texts, game: &str, config: &Value) -> Vec<String> {
     let Ok(game) = catalog::find(game) else {

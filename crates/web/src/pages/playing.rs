@@ -6,7 +6,6 @@ use tabletop::{AnyTable, Prompt, Viewer};
 use crate::art::{Moment, Scene, art};
 use crate::pages::best::best;
 use crate::pages::choices::choices;
-use crate::pages::forms::listed;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::seats::{company, leave};
@@ -114,7 +113,7 @@ fn status(texts: &Texts, viewer: Viewer, table: &dyn AnyTable, names: &[String])
         Viewer::Seat(seat) if table.has_chosen(seat) => "table-chosen-waiting-for",
         _ => "table-waiting-for",
     };
-    texts.say_with(key, &[("names", listed(texts, &waiting_for).into())])
+    texts.say_with(key, &[("names", texts.all_of(&waiting_for).into())])
 }
 
 /// The way back, where the rules leave one: never for simultaneous choices.
