@@ -2,17 +2,7 @@
 
 mod world;
 
-use world::{Browser, World};
-
-const PASSWORD: &str = "a long torch";
-
-async fn claimed(world: &World, name: &str) -> Browser {
-    let browser = world.visitor().await;
-    let fields = [("name", name), ("password", PASSWORD)];
-    let next = browser.follow("/account/claim", &fields).await;
-    assert_eq!(next, "/account?done=claimed");
-    browser
-}
+use world::{PASSWORD, World};
 
 #[tokio::test]
 async fn a_guest_has_a_name_from_the_first_look_and_keeps_it() {
@@ -34,7 +24,7 @@ async fn a_guest_has_a_name_from_the_first_look_and_keeps_it() {
 #[tokio::test]
 async fn a_claimed_name_is_signed_in_elsewhere() {
     let world = World::new().await;
-    let ann = claimed(&world, "Ann").await;
+    let ann = world.claimed("Ann").await;
     let table = ann.follow("/play", &[("game", "diamant")]).await;
 
     let phone = world.visitor().await;
@@ -68,7 +58,7 @@ async fn a_claimed_name_is_signed_in_elsewhere() {
 #[tokio::test]
 async fn signing_in_changes_the_cookie_and_signing_out_ends_it() {
     let world = World::new().await;
-    claimed(&world, "Ann").await;
+    world.claimed("Ann").await;
     let eve = world.visitor().await;
     let fields = [("name", "Ann"), ("password", PASSWORD)];
     let answer = eve.post("/account/sign-in", &fields).await;
@@ -87,7 +77,7 @@ async fn signing_in_changes_the_cookie_and_signing_out_ends_it() {
 #[tokio::test]
 async fn claimed_names_belong_to_one() {
     let world = World::new().await;
-    let ann = claimed(&world, "Ann").await;
+    let ann = world.claimed("Ann").await;
     let eve = world.visitor().await;
     let taken = "/account?problem=name-taken";
     assert_eq!(eve.follow("/account/name", &[("name", "ANN")]).await, taken);
@@ -113,7 +103,7 @@ async fn claimed_names_belong_to_one() {
 #[tokio::test]
 async fn a_deleted_account_is_gone_and_its_seat_waits() {
     let world = World::new().await;
-    let ann = claimed(&world, "Annabel").await;
+    let ann = world.claimed("Annabel").await;
     let playing = ann.follow("/play", &[("game", "diamant")]).await;
     let fields = [("game", "diamant"), ("seats", "3")];
     let waiting = ann.follow("/tables", &fields).await;
@@ -142,7 +132,7 @@ async fn a_deleted_account_is_gone_and_its_seat_waits() {
     assert!(page.contains("Echo"));
     assert_eq!(ann.get(&waiting).await.status(), 404);
     // The name is free again.
-    claimed(&world, "Annabel").await;
+    world.claimed("Annabel").await;
     let eve = world.visitor().await;
     let fields = [("name", "Annabel"), ("password", "guess guess")];
     assert_eq!(

@@ -48,28 +48,8 @@ async fn one_person_plays_against_bots_in_the_pages() {
     let world = World::new().await;
     let ann = world.visitor().await;
     let table = ann.follow("/play", &[("game", "diamant")]).await;
-    let id = table.strip_prefix("/t/").unwrap().to_owned();
     // Ann stays until she cannot. The bots move by themselves; she looks until it is over.
-    let answer = ann.get(&format!("/api/v1/tables/{id}/follow")).await;
-    let mut stream = world::Stream::new(answer);
-    loop {
-        let update = stream.next_of("match").await.json();
-        if update["prompt"]["kind"] == "over" {
-            break;
-        }
-        let awaited = update["prompt"]["seats"].as_array().unwrap();
-        if awaited.contains(&json!(0)) {
-            let version = update["version"].to_string();
-            let fields = [("version", version.as_str()), ("decision", "stay")];
-            let path = format!("{table}/decide");
-            let said = ann.quiet(&path, &fields).await;
-            // An update can be on its way while she decides: she then answers it once more.
-            assert!(
-                said.status == 204 || ["not_awaited", "stale"].contains(&said.refused()),
-                "{said:?}"
-            );
-        }
-    }
+    ann.play_against_bots(&table, "stay").await;
     let page = ann.page(&table).await;
     assert!(page.contains("/replay"));
     for step in ["", "?step=0", "?step=7"] {

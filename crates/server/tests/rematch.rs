@@ -97,28 +97,7 @@ async fn the_button_leads_to_the_next_table() {
     let table = ann.follow("/play", &[("game", "diamant")]).await;
     let early = ann.quiet(&format!("{table}/rematch"), &[]).await;
     assert_eq!(early.refused(), "not_over");
-    let answer = ann
-        .get(&format!(
-            "/api/v1{}/follow",
-            table.replace("/t/", "/tables/")
-        ))
-        .await;
-    let mut stream = Stream::new(answer);
-    loop {
-        let update = stream.next_of("match").await.json();
-        if update["prompt"]["kind"] == "over" {
-            break;
-        }
-        if update["prompt"]["seats"]
-            .as_array()
-            .unwrap()
-            .contains(&json!(0))
-        {
-            let version = update["version"].to_string();
-            let fields = [("version", version.as_str()), ("decision", "leave")];
-            ann.quiet(&format!("{table}/decide"), &fields).await;
-        }
-    }
+    ann.play_against_bots(&table, "leave").await;
     assert!(
         ann.page(&table)
             .await

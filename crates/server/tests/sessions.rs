@@ -3,17 +3,7 @@
 mod world;
 
 use serde_json::Value;
-use world::{Browser, Stream, World};
-
-const PASSWORD: &str = "a long torch";
-
-async fn claimed(world: &World, name: &str) -> Browser {
-    let browser = world.visitor().await;
-    let fields = [("name", name), ("password", PASSWORD)];
-    let next = browser.follow("/account/claim", &fields).await;
-    assert_eq!(next, "/account?done=claimed");
-    browser
-}
+use world::{Browser, PASSWORD, Stream, World};
 
 async fn sign_in(browser: &Browser, name: &str) {
     let fields = [("name", name), ("password", PASSWORD)];
@@ -48,7 +38,7 @@ async fn next_of(stream: &mut Stream) -> Option<String> {
 #[tokio::test]
 async fn a_guest_who_signs_in_keeps_the_seat() {
     let world = World::new().await;
-    claimed(&world, "Ann").await;
+    world.claimed("Ann").await;
     let (guest, bob) = (world.visitor().await, world.visitor().await);
     let table = started([&guest, &bob]).await;
     guest
@@ -74,7 +64,7 @@ async fn a_guest_who_signs_in_keeps_the_seat() {
 #[tokio::test]
 async fn a_guest_who_opened_a_table_is_still_its_host() {
     let world = World::new().await;
-    claimed(&world, "Ann").await;
+    world.claimed("Ann").await;
     let (guest, bob) = (world.visitor().await, world.visitor().await);
     let fields = [("game", "diamant"), ("seats", "3"), ("seat2", "greedy")];
     let table = guest.follow("/tables", &fields).await;
@@ -87,7 +77,7 @@ async fn a_guest_who_opened_a_table_is_still_its_host() {
 #[tokio::test]
 async fn nobody_gets_two_seats_by_signing_in() {
     let world = World::new().await;
-    let (ann, guest) = (claimed(&world, "Ann").await, world.visitor().await);
+    let (ann, guest) = (world.claimed("Ann").await, world.visitor().await);
     let table = started([&ann, &guest]).await;
     sign_in(&guest, "Ann").await;
     // One seat, that of the account; the other one waits for a bot.
@@ -105,7 +95,7 @@ async fn nobody_gets_two_seats_by_signing_in() {
 #[tokio::test]
 async fn nobody_steals_a_seat_by_signing_in() {
     let world = World::new().await;
-    let eve = claimed(&world, "Eve").await;
+    let eve = world.claimed("Eve").await;
     let (guest, bob) = (world.visitor().await, world.visitor().await);
     let table = started([&guest, &bob]).await;
     // Another site signs the guest in to Eve's account.
@@ -125,7 +115,7 @@ async fn nobody_steals_a_seat_by_signing_in() {
     assert!(!eve.page("/").await.contains(&table));
     assert_eq!(stays(&guest, &table).await, 204);
     // One account does not bring its seats into another.
-    let cat = claimed(&world, "Cat").await;
+    let cat = world.claimed("Cat").await;
     let own = cat.follow("/play", &[("game", "diamant")]).await;
     sign_in(&cat, "Eve").await;
     assert!(!cat.page("/").await.contains(&own));
@@ -137,7 +127,7 @@ async fn nobody_steals_a_seat_by_signing_in() {
 #[tokio::test]
 async fn a_stream_ends_when_its_browser_signs_out() {
     let world = World::new().await;
-    let (ann, bob) = (claimed(&world, "Ann").await, world.visitor().await);
+    let (ann, bob) = (world.claimed("Ann").await, world.visitor().await);
     let phone = world.visitor().await;
     sign_in(&phone, "Ann").await;
     let table = started([&ann, &bob]).await;
@@ -172,7 +162,7 @@ async fn a_stream_ends_when_its_browser_signs_out() {
 #[tokio::test]
 async fn streams_of_a_deleted_account_end_everywhere() {
     let world = World::new().await;
-    let (ann, bob) = (claimed(&world, "Ann").await, world.visitor().await);
+    let (ann, bob) = (world.claimed("Ann").await, world.visitor().await);
     let phone = world.visitor().await;
     sign_in(&phone, "Ann").await;
     let table = started([&ann, &bob]).await;
@@ -192,7 +182,7 @@ async fn streams_of_a_deleted_account_end_everywhere() {
 #[tokio::test]
 async fn the_guests_stream_ends_with_the_guest() {
     let world = World::new().await;
-    claimed(&world, "Ann").await;
+    world.claimed("Ann").await;
     let (guest, bob) = (world.visitor().await, world.visitor().await);
     let table = started([&guest, &bob]).await;
     let mut stream = Stream::new(guest.get(&format!("{table}/stream")).await);

@@ -1,6 +1,7 @@
 //! A form of a table's page.
 
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
 use axum::response::Response;
 
 use super::caller::Caller;
@@ -41,18 +42,24 @@ impl FromRequest<App> for TableForm {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Refusal> {
         let (mut parts, body) = request.into_parts();
-        let caller = Caller::from_request_parts(&mut parts, app).await?;
-        let id = Path::<String>::from_request_parts(&mut parts, app)
-            .await
-            .map_err(|_| Refusal::NoSuchTable)?;
+        let (caller, id) = who_and_where(&mut parts, app).await?;
         let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
         Ok(Self {
             app: app.clone(),
             caller,
-            id: table_id(&id)?,
+            id,
             fields,
         })
     }
+}
+
+/// Who asks for something to be done, and at which table.
+pub async fn who_and_where(parts: &mut Parts, app: &App) -> Result<(Caller, TableId), Refusal> {
+    let caller = Caller::from_request_parts(parts, app).await?;
+    let id = Path::<String>::from_request_parts(parts, app)
+        .await
+        .map_err(|_| Refusal::NoSuchTable)?;
+    Ok((caller, table_id(&id)?))
 }
 
 /// The id in an address. What cannot be an id is simply not there.

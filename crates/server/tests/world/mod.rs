@@ -15,6 +15,9 @@ use tempfile::TempDir;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
+/// The password of everybody who has claimed a name.
+pub const PASSWORD: &str = "a long torch";
+
 /// A running server. It stops with the test's runtime.
 pub struct World {
     pub address: String,
@@ -96,6 +99,15 @@ impl World {
     pub async fn visitor(&self) -> Browser {
         let browser = self.browser();
         assert_eq!(browser.get("/").await.status(), 200);
+        browser
+    }
+
+    /// A browser whose name is claimed with the [`PASSWORD`].
+    pub async fn claimed(&self, name: &str) -> Browser {
+        let browser = self.visitor().await;
+        let fields = [("name", name), ("password", PASSWORD)];
+        let next = browser.follow("/account/claim", &fields).await;
+        assert_eq!(next, "/account?done=claimed");
         browser
     }
 
@@ -185,6 +197,30 @@ impl Browser {
         let answer = self.post(path, fields).await;
         assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{path}");
         location(&answer)
+    }
+
+    /// Plays at a table of Diamant with bots until it is over, always deciding the same while
+    /// it can; the first seat is the visitor's.
+    pub async fn play_against_bots(&self, table: &str, decision: &str) {
+        let id = table.strip_prefix("/t/").unwrap();
+        let mut stream = Stream::new(self.get(&format!("/api/v1/tables/{id}/follow")).await);
+        loop {
+            let update = stream.next_of("match").await.json();
+            if update["prompt"]["kind"] == "over" {
+                return;
+            }
+            let awaited = update["prompt"]["seats"].as_array().unwrap();
+            if awaited.contains(&json!(0)) {
+                let version = update["version"].to_string();
+                let fields = [("version", version.as_str()), ("decision", decision)];
+                let said = self.quiet(&format!("{table}/decide"), &fields).await;
+                // An update can be on its way while they decide: they then answer it again.
+                assert!(
+                    said.status == 204 || ["not_awaited", "stale"].contains(&said.refused()),
+                    "{said:?}"
+                );
+            }
+        }
     }
 
     /// The match's version as the page's forms have it.

@@ -1,12 +1,12 @@
 //! What a program sends.
 
 use axum::Json;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRequest, Request};
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::http::caller::{Caller, Via};
-use crate::http::form::table_id;
+use crate::http::form::who_and_where;
 use crate::hub::Person;
 use crate::refusal::Refusal;
 use crate::table_id::TableId;
@@ -52,16 +52,13 @@ impl<T: DeserializeOwned + Send> FromRequest<App> for Order<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Refusal> {
         let (mut parts, rest) = request.into_parts();
-        let caller = Caller::from_request_parts(&mut parts, app).await?;
-        let id = Path::<String>::from_request_parts(&mut parts, app)
-            .await
-            .map_err(|_| Refusal::NoSuchTable)?;
+        let (caller, id) = who_and_where(&mut parts, app).await?;
         let Body(body) = Body::from_request(Request::from_parts(parts, rest), app).await?;
         Ok(Self {
             person: actor(app, &caller).await?,
             app: app.clone(),
             caller,
-            id: table_id(&id)?,
+            id,
             body,
         })
     }

@@ -92,13 +92,8 @@ pub async fn rename(
         return Ok(problem(Problem::NameInvalid));
     };
     let person = caller.person(&app).await?;
-    match app.store.rename(person.identity, name.clone()).await? {
-        Written::Done => {
-            app.hub.rename(person.identity, name.as_str());
-            Ok(done("renamed"))
-        }
-        Written::Conflict => Ok(problem(Problem::NameTaken)),
-    }
+    let written = app.store.rename(person.identity, name.clone()).await?;
+    Ok(show_name(&app, &person, &name, written, "renamed"))
 }
 
 /// Binds the name to a password.
@@ -125,12 +120,24 @@ pub async fn claim(
     }
     let person = caller.person(&app).await?;
     let hash = app.passwords.hash(password.to_owned()).await?;
-    match app.store.claim(person.identity, name.clone(), hash).await? {
+    let written = app.store.claim(person.identity, name.clone(), hash).await?;
+    Ok(show_name(&app, &person, &name, written, "claimed"))
+}
+
+/// Shows a new name everywhere, unless somebody else has it.
+fn show_name(
+    app: &App,
+    person: &Person,
+    name: &Name,
+    written: Written,
+    code: &'static str,
+) -> Redirect {
+    match written {
         Written::Done => {
             app.hub.rename(person.identity, name.as_str());
-            Ok(done("claimed"))
+            done(code)
         }
-        Written::Conflict => Ok(problem(Problem::NameTaken)),
+        Written::Conflict => problem(Problem::NameTaken),
     }
 }
 

@@ -109,28 +109,26 @@ pub async fn tables_of(
     tables(pool, &ids).await
 }
 
-async fn tables(pool: &SqlitePool, ids: &[SqliteRow]) -> Read<Vec<StoredTable>> {
-    let mut tables = Vec::with_capacity(ids.len());
-    for row in ids {
+async fn tables(pool: &SqlitePool, rows: &[SqliteRow]) -> Read<Vec<StoredTable>> {
+    let mut tables = Vec::with_capacity(rows.len());
+    for id in ids(rows)? {
         // A table that was discarded in between is left out.
-        tables.extend(table(pool, table_id(row, 0)?).await?);
+        tables.extend(table(pool, id).await?);
     }
     Ok(tables)
 }
 
 /// Tables that have waited for long.
 pub async fn waiting_since(pool: &SqlitePool, before: Moment, limit: u32) -> Read<Vec<TableId>> {
-    sqlx::query(
+    let rows = sqlx::query(
         "SELECT id FROM tables WHERE status = 'waiting' AND changed < ? \
          ORDER BY changed, id LIMIT ?",
     )
     .bind(before.0)
     .bind(limit)
     .fetch_all(pool)
-    .await?
-    .iter()
-    .map(|row| table_id(row, 0))
-    .collect()
+    .await?;
+    ids(&rows)
 }
 
 /// Tables in play with a bot in a chair.
@@ -139,7 +137,7 @@ pub async fn played_with_bots(
     after: Option<TableId>,
     limit: u32,
 ) -> Read<Vec<TableId>> {
-    sqlx::query(
+    let rows = sqlx::query(
         "SELECT id FROM tables WHERE status = 'playing' AND id > ? AND EXISTS \
          (SELECT 1 FROM chairs WHERE table_id = tables.id AND bot_level IS NOT NULL) \
          ORDER BY id LIMIT ?",
@@ -147,10 +145,8 @@ pub async fn played_with_bots(
     .bind(after.as_ref().map_or("", TableId::as_str))
     .bind(limit)
     .fetch_all(pool)
-    .await?
-    .iter()
-    .map(|row| table_id(row, 0))
-    .collect()
+    .await?;
+    ids(&rows)
 }
 
 /// The finished matches of a game that somebody has played alone.
@@ -319,6 +315,11 @@ fn chair(row: &SqliteRow) -> Read<Chair> {
             .map_err(|_| StoreError::Corrupt { what: "level" })?,
         name: row.try_get(4)?,
     })
+}
+
+/// The ids in the first column.
+fn ids(rows: &[SqliteRow]) -> Read<Vec<TableId>> {
+    rows.iter().map(|row| table_id(row, 0)).collect()
 }
 
 fn table_id(row: &SqliteRow, column: usize) -> Read<TableId> {
