@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::search::{Budget, Manner};
+
 /// The levels every game has, from the weakest to the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -10,24 +12,40 @@ pub enum Level {
     Random,
     /// `greedy`: a short heuristic of the game.
     Greedy,
+    /// `strong`: a search that answers within 0.3 seconds on one core.
+    Strong,
+    /// `expert`: a search that answers within 2 seconds on two cores.
+    Expert,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Strong, Self::Expert];
 
     /// The level's word.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Strong => "strong",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// How much a bot of this level thinks in a game that is searched in this manner;
+    /// nothing below `strong`.
+    pub const fn budget(self, manner: &Manner) -> Option<Budget> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Strong => Some(manner.strong),
+            Self::Expert => Some(manner.expert),
         }
     }
 }
 
 /// A word that is no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{word} is not a level of bots; there are random and greedy")]
+#[error("{word} is not a level of bots; there are random, greedy, strong and expert")]
 pub struct UnknownLevel {
     /// What was asked for, shortened and escaped.
     pub word: String,

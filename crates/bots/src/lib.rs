@@ -3,7 +3,8 @@
 //! A bot thinks about what its seat [knows](tabletop::Table::known_to): the state of the
 //! match less the choices that others have sealed. Levels are the same words in every game.
 //! The [`Strategy`] of a game stands in a folder or file of its own beside its notes; what
-//! is general here names no game.
+//! is general here names no game: [`propose`] for one decision, [`Player`] for a match, and
+//! the [`search`] behind both.
 
 #![deny(missing_docs)]
 
@@ -11,9 +12,12 @@ mod caverna;
 mod cavum;
 mod diamant;
 mod level;
+mod player;
 mod proposal;
+pub mod search;
 mod strategy;
 
 pub use level::{Level, UnknownLevel};
+pub use player::{Player, UnknownPlayer, known_players};
 pub use proposal::{Proposal, propose};
-pub use strategy::Strategy;
+pub use strategy::{Reference, Strategy, shares};

@@ -1,8 +1,9 @@
 //! What a bot would decide, and why.
 
-use tabletop::{QuickDice, Seat, Table};
+use tabletop::{Seat, Table};
 
 use crate::level::Level;
+use crate::player::Player;
 use crate::strategy::Strategy;
 
 /// A decision with what the bot thinks of the alternatives.
@@ -10,13 +11,17 @@ use crate::strategy::Strategy;
 pub struct Proposal<D> {
     /// What the bot would decide.
     pub decision: D,
-    /// Every decision it judged with its worth in the game's points, in the order of the
-    /// legal list. A bot that does not think judges nothing.
+    /// Every decision it judged with its worth, in the order of the legal list. The worth
+    /// is in the game's points for `greedy`, and from 0 (lost) to 1 (won) for those who
+    /// search. A bot that does not think judges nothing.
     pub evaluation: Vec<(D, f64)>,
 }
 
 /// What a bot of this level would decide for the seat; `None` if the seat has nothing to
 /// decide. The same seed gives the same proposal.
+///
+/// It knows nothing of earlier decisions. Whoever plays a whole match keeps a [`Player`],
+/// which remembers what it thought.
 ///
 /// ```
 /// use bots::{Level, propose};
@@ -35,37 +40,5 @@ pub fn propose<G: Strategy>(
     level: Level,
     seed: u64,
 ) -> Option<Proposal<G::Decision>> {
-    let known = table.known_to(seat);
-    let mut legal = Vec::new();
-    G::legal(&known, seat, &mut legal);
-    if legal.is_empty() {
-        return None;
-    }
-    Some(match level {
-        Level::Random => Proposal {
-            decision: *QuickDice::new(seed).pick(&legal),
-            evaluation: Vec::new(),
-        },
-        Level::Greedy => greedy::<G>(&known, seat, &legal),
-    })
-}
-
-/// The decision that looks best at first sight; of equals the first in the list.
-fn greedy<G: Strategy>(
-    known: &G::State,
-    seat: Seat,
-    legal: &[G::Decision],
-) -> Proposal<G::Decision> {
-    let worths = G::appraise_all(known, seat, legal);
-    let evaluation: Vec<_> = legal.iter().copied().zip(worths).collect();
-    let mut best = evaluation[0];
-    for &candidate in &evaluation[1..] {
-        if candidate.1 > best.1 {
-            best = candidate;
-        }
-    }
-    Proposal {
-        decision: best.0,
-        evaluation,
-    }
+    Player::of_level(level, seat, seed).propose(table)
 }

@@ -1,8 +1,11 @@
 //! What a bot must be told about a game.
 
-use tabletop::{Game, Seat};
+use tabletop::{BySeat, Game, Outcome, Playout, QuickDice, Seat};
 
-/// A game's own judgement.
+use crate::search::Manner;
+
+/// A game's own judgement. Only [`appraise`](Strategy::appraise) must be written; what the
+/// search needs besides has a plain answer that every game can improve on.
 pub trait Strategy: Game {
     /// How good a legal decision looks to the seat at first sight, in the game's own points;
     /// more is better. The greedy bot takes the best.
@@ -16,4 +19,49 @@ pub trait Strategy: Game {
         let appraised = |&decision: &Self::Decision| Self::appraise(known, seat, decision);
         decisions.iter().map(appraised).collect()
     }
+
+    /// How the game is searched.
+    const MANNER: Manner = Manner::PLAIN;
+
+    /// What a position is worth to every seat, from 0 (lost) to 1 (won). A game may play on
+    /// for a while before it judges, with these dice; a finished game is judged as it is.
+    ///
+    /// Without an own judgement the game is played to its end at random.
+    fn estimate(state: &Self::State, dice: &mut QuickDice) -> BySeat<f64> {
+        let mut end = state.clone();
+        let mut playout = Playout::<Self>::new(QuickDice::new(dice.bits()));
+        playout.finish(&mut end);
+        let outcome = Self::outcome(&end).expect("the game was played to its end");
+        shares(&outcome)
+    }
+
+    /// What a player of the usual kind would decide here, with the dice that make players
+    /// differ; nothing if the game does not know.
+    fn habit(_state: &Self::State, _seat: Seat, _dice: &mut QuickDice) -> Option<Self::Decision> {
+        None
+    }
+
+    /// Puts the decisions of a seat into the order in which a search should look at them,
+    /// the most promising first. It is worth the time where a search cannot look at all.
+    fn order(_state: &Self::State, _seat: Seat, _decisions: &mut Vec<Self::Decision>) {}
+
+    /// The players of fixed habits that a bot can be measured against, in words; `:N` stands
+    /// for a number to be given.
+    const REFERENCES: &'static [&'static str] = &[];
+
+    /// What the reference player of this name decides; nothing if there is none.
+    fn reference(_name: &str) -> Option<Reference<Self>> {
+        None
+    }
+}
+
+/// A player of fixed habits: what it decides in a position that it knows.
+pub type Reference<G> =
+    Box<dyn Fn(&<G as Game>::State, Seat) -> <G as Game>::Decision + Send + Sync>;
+
+/// A victory shared by those who have won it.
+pub fn shares(outcome: &Outcome) -> BySeat<f64> {
+    let winners = outcome.winners();
+    let share = 1.0 / f64::from(winners.len().max(1));
+    BySeat::from_fn(|seat| if winners.contains(seat) { share } else { 0.0 })
 }

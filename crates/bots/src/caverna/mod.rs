@@ -17,13 +17,15 @@
 //!
 //! The other player is not looked at: one's own cave decides far more.
 
+mod estimate;
 mod plan;
 mod prospect;
 mod worth;
 
 use caverna::{Caverna, Decision, State};
-use tabletop::{Game, Prompt, Seat};
+use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
+use crate::search::{Budget, Manner};
 use crate::strategy::Strategy;
 use plan::Planner;
 use worth::Weights;
@@ -33,5 +35,16 @@ impl Strategy for Caverna {
         debug_assert_eq!(Self::prompt(known), Prompt::Turn(seat));
         let weights = &Weights::MEASURED;
         Planner { seat, weights }.appraise(known, decision)
+    }
+
+    const MANNER: Manner = Manner {
+        exploration: 0.02,
+        strong: Budget::alone(20_000),
+        expert: Budget::in_two(200_000),
+        ..Manner::PLAIN
+    };
+
+    fn estimate(state: &State, _: &mut QuickDice) -> BySeat<f64> {
+        estimate::estimate(state)
     }
 }

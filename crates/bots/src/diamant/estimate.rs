@@ -1,0 +1,58 @@
+//! Who will win, judged at the end of the round.
+
+use diamant::{Diamant, ROUNDS, State};
+use tabletop::{BySeat, Dice, Game, Prompt, QuickDice, SeatSet, Silence};
+
+use super::outlook::Outlook;
+use crate::strategy::shares;
+
+/// How far apart one round brings two players, in gems: the smaller, the more a lead counts.
+const ROUND_SPREAD: f64 = 8.0;
+
+/// Plays the round on by habit and judges the chests after it.
+pub(super) fn estimate(state: &State, dice: &mut QuickDice) -> BySeat<f64> {
+    let mut state = *state;
+    let round = state.round();
+    while state.round() == round {
+        match Diamant::prompt(&state) {
+            Prompt::Over => break,
+            Prompt::Chance => {
+                let ticket = dice.below(Diamant::tickets(&state));
+                let card = Diamant::draw(&state, ticket);
+                Diamant::resolve(&mut state, card, &mut Silence);
+            }
+            prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
+                let outlook = Outlook::of(&state);
+                for seat in prompt.awaited() {
+                    let choice = outlook.habit(dice);
+                    Diamant::decide(&mut state, seat, choice, &mut Silence);
+                }
+            }
+        }
+    }
+    match Diamant::outcome(&state) {
+        Some(outcome) => shares(&outcome),
+        None => standing(&state),
+    }
+}
+
+/// The chance of everybody to win, with the rounds that are left between them.
+fn standing(state: &State) -> BySeat<f64> {
+    let left = f64::from(ROUNDS + 1 - state.round());
+    let spread = ROUND_SPREAD * left.sqrt();
+    let everybody = SeatSet::first(Diamant::seats(state));
+    let points = |seat| f64::from(state.chest(seat) + state.relics(seat).value());
+    let best = everybody.into_iter().map(points).fold(0.0, f64::max);
+    let mut chances = BySeat::from_fn(|seat| {
+        if everybody.contains(seat) {
+            ((points(seat) - best) / spread).exp()
+        } else {
+            0.0
+        }
+    });
+    let sum: f64 = everybody.into_iter().map(|seat| chances[seat]).sum();
+    for seat in everybody {
+        chances[seat] /= sum;
+    }
+    chances
+}

@@ -1,0 +1,57 @@
+//! Diamant: how it is played.
+//!
+//! - Leaving is worth what one brings home: the rubies in hand, a share of those on the
+//!   path, and the relics if one is likely to leave alone. Staying is worth what one would
+//!   have in hand after one more card, nothing after a deadly one; and a little more,
+//!   because one may stay again and because those who leave earlier make the later shares
+//!   larger.
+//! - All in the cave hold the same, so all who think alike leave together and share badly.
+//!   Whoever stays one card longer has the next treasures alone; whoever leaves one card
+//!   earlier has the path alone. A search finds this by itself, once it expects the others
+//!   to have habits.
+//! - Only the most gems count: behind one must dare, ahead one need not. So a position is
+//!   judged by the chance to win, from the chests at the end of the round.
+
+mod estimate;
+mod outlook;
+mod reference;
+
+use diamant::{Decision, Diamant, State};
+use tabletop::{BySeat, Game, QuickDice, Seat};
+
+use crate::search::{Budget, Manner};
+use crate::strategy::{Reference, Strategy};
+use outlook::Outlook;
+
+impl Strategy for Diamant {
+    fn appraise(known: &State, seat: Seat, decision: Decision) -> f64 {
+        debug_assert!(Self::prompt(known).awaited().contains(seat));
+        let outlook = Outlook::of(known);
+        match decision {
+            Decision::Stay => outlook.staying(),
+            Decision::Leave => outlook.leaving(),
+        }
+    }
+
+    const MANNER: Manner = Manner {
+        exploration: 0.3,
+        trust: 0.7,
+        strong: Budget::alone(30_000),
+        expert: Budget::in_two(300_000),
+        ..Manner::PLAIN
+    };
+
+    fn estimate(state: &State, dice: &mut QuickDice) -> BySeat<f64> {
+        estimate::estimate(state, dice)
+    }
+
+    fn habit(state: &State, _: Seat, dice: &mut QuickDice) -> Option<Decision> {
+        Some(Outlook::of(state).habit(dice))
+    }
+
+    const REFERENCES: &'static [&'static str] = reference::NAMES;
+
+    fn reference(name: &str) -> Option<Reference<Self>> {
+        reference::named(name)
+    }
+}

@@ -1,0 +1,89 @@
+//! What the next card may bring. It is the same for all who are in the cave.
+
+use diamant::{Card, Decision, State};
+use tabletop::QuickDice;
+
+use crate::search::unit;
+
+/// How the worth of one more card grows by the cards that may follow it.
+const PATIENCE: f64 = 1.05;
+
+/// Within so many gems of difference players waver between staying and leaving.
+const WAVERING: f64 = 1.5;
+
+/// The position in numbers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    /// How many are in the cave.
+    in_cave: f64,
+    /// The rubies everybody in the cave has gathered.
+    pub(super) gathered: f64,
+    /// The rubies on the path.
+    on_path: f64,
+    /// The relics on the path.
+    relics: f64,
+    /// The part of the deck that ends the round.
+    pub(super) risk: f64,
+    /// The rubies of the next card on average.
+    pub(super) treasure: f64,
+    /// The relics of the next card on average.
+    relic: f64,
+}
+
+impl Outlook {
+    pub(super) fn of(state: &State) -> Self {
+        let deck = state.deck();
+        let (mut deadly, mut treasure, mut relic) = (0, 0, 0);
+        for (card, count) in deck.cards() {
+            match card {
+                Card::Treasure(value) => treasure += count * u32::from(value),
+                Card::Trap(trap) if state.path().has_trap(trap) => deadly += count,
+                Card::Trap(_) => {}
+                Card::Relic(kind) => relic += count * u32::from(kind.value()),
+            }
+        }
+        let cards = f64::from(deck.len());
+        Self {
+            in_cave: f64::from(state.in_cave().len()),
+            gathered: f64::from(state.gathered()),
+            on_path: f64::from(state.path().rubies()),
+            relics: f64::from(state.path().relics().value()),
+            risk: f64::from(deadly) / cards,
+            treasure: f64::from(treasure) / cards,
+            relic: f64::from(relic) / cards,
+        }
+    }
+
+    /// The share of the next treasure, on average, if all stay.
+    pub(super) fn share(&self) -> f64 {
+        self.treasure / self.in_cave
+    }
+
+    /// What comes home with a leaver, if about half of the others leave as well.
+    pub(super) fn leaving(&self) -> f64 {
+        let others = self.in_cave - 1.0;
+        // The closer the danger, the more leave.
+        let another_leaves = (self.risk * 2.0).min(0.75);
+        let leavers = 1.0 + others * another_leaves;
+        let alone = (1.0 - another_leaves).powf(others);
+        self.gathered + self.on_path / leavers + self.relics * alone
+    }
+
+    /// What one holds after the next card, on average, if all stay.
+    pub(super) fn staying(&self) -> f64 {
+        let in_hand = self.gathered + self.on_path / self.in_cave;
+        let found = self.share() + self.relic / (2.0 * self.in_cave);
+        PATIENCE * ((1.0 - self.risk) * in_hand + found)
+    }
+
+    /// What somebody in the cave does, who may see it a little differently.
+    pub(super) fn habit(&self, dice: &mut QuickDice) -> Decision {
+        let difference = self.staying() - self.leaving();
+        let mood = (2.0 * unit(dice) - 1.0) * WAVERING;
+        if difference + mood >= 0.0 {
+            Decision::Stay
+        } else {
+            Decision::Leave
+        }
+    }
+}

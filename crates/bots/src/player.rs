@@ -1,0 +1,164 @@
+//! A bot that sits through a whole match.
+
+use tabletop::{QuickDice, Seat, Table, excerpt};
+
+use crate::level::Level;
+use crate::proposal::Proposal;
+use crate::search::{Budget, Thinker, Verdict};
+use crate::strategy::{Reference, Strategy};
+
+/// A bot at one seat of one match. It may remember what it thought; what it proposes
+/// follows from its name, its seed and the course of the match.
+///
+/// ```
+/// use bots::Player;
+/// use diamant::{Config, Diamant};
+/// use tabletop::{LuckSource, Seat, Seed, Table};
+///
+/// let luck = LuckSource::Rolled(Seed::from_number(4));
+/// let table = Table::<Diamant>::open(Config::default(), luck);
+/// let mut player = Player::named("search:500", Seat::new(1), 7)?;
+/// assert_eq!(player.propose(&table).unwrap().evaluation.len(), 2);
+/// assert!(Player::<Diamant>::named("genius", Seat::new(1), 7).is_err());
+/// # Ok::<(), bots::UnknownPlayer>(())
+/// ```
+#[derive(Debug)]
+pub struct Player<G: Strategy> {
+    seat: Seat,
+    mind: Mind<G>,
+}
+
+/// How a player comes to its decisions.
+enum Mind<G: Strategy> {
+    Random(QuickDice),
+    Greedy,
+    Search(Thinker<G>),
+    Reference(Reference<G>),
+}
+
+/// The most iterations that can be asked for: minutes of thought in any game.
+const MOST_ITERATIONS: u32 = 100_000_000;
+
+impl<G: Strategy> Player<G> {
+    /// A bot of a level.
+    pub fn of_level(level: Level, seat: Seat, seed: u64) -> Self {
+        let mind = match (level, level.budget(&G::MANNER)) {
+            (_, Some(budget)) => Mind::Search(Thinker::new(seat, budget, seed)),
+            (Level::Random, None) => Mind::Random(QuickDice::new(seed)),
+            (_, None) => Mind::Greedy,
+        };
+        Self { seat, mind }
+    }
+
+    /// A bot by its name: a level, a reference player of the game, or `search:N` for a
+    /// search of N iterations on one thread.
+    pub fn named(name: &str, seat: Seat, seed: u64) -> Result<Self, UnknownPlayer> {
+        if let Ok(level) = name.parse() {
+            return Ok(Self::of_level(level, seat, seed));
+        }
+        if let Some(budget) = budget_of(name) {
+            let mind = Mind::Search(Thinker::new(seat, budget, seed));
+            return Ok(Self { seat, mind });
+        }
+        let reference = G::reference(name).ok_or_else(|| UnknownPlayer {
+            name: excerpt(name),
+            known: known_players::<G>(),
+        })?;
+        let mind = Mind::Reference(reference);
+        Ok(Self { seat, mind })
+    }
+
+    /// What the bot would decide now; `None` if its seat has nothing to decide.
+    pub fn propose(&mut self, table: &Table<G>) -> Option<Proposal<G::Decision>> {
+        if !table.prompt().awaited().contains(self.seat) {
+            return None;
+        }
+        let known = || table.known_to(self.seat);
+        match &mut self.mind {
+            Mind::Random(dice) => Some(unexplained(*dice.pick(&table.legal(self.seat)))),
+            Mind::Greedy => Some(greedy::<G>(&known(), self.seat)),
+            Mind::Search(thinker) => best_of(&thinker.think(table)),
+            Mind::Reference(reference) => Some(unexplained(reference(&known(), self.seat))),
+        }
+    }
+}
+
+/// The iterations that a name like `search:2000` asks for.
+fn budget_of(name: &str) -> Option<Budget> {
+    let iterations = name.strip_prefix("search:")?.parse().ok()?;
+    (1..=MOST_ITERATIONS)
+        .contains(&iterations)
+        .then_some(Budget::alone(iterations))
+}
+
+/// The names that [`Player::named`] knows in this game; `:N` stands for a number.
+pub fn known_players<G: Strategy>() -> Vec<&'static str> {
+    let levels = Level::ALL.map(Level::word);
+    let names = levels.iter().chain(&["search:N"]).chain(G::REFERENCES);
+    names.copied().collect()
+}
+
+/// A name that no bot of the game has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{name} is not a bot of this game; there are {}", known.join(", "))]
+pub struct UnknownPlayer {
+    /// What was asked for, shortened and escaped.
+    pub name: String,
+    /// The names there are; `:N` stands for a number.
+    pub known: Vec<&'static str>,
+}
+
+fn unexplained<D>(decision: D) -> Proposal<D> {
+    Proposal {
+        decision,
+        evaluation: Vec::new(),
+    }
+}
+
+/// The decision that a search tried most often: it is the one that stayed good however
+/// often it was tried. Of equals the better, then the first in the list.
+fn best_of<D: Copy>(verdicts: &[Verdict<D>]) -> Option<Proposal<D>> {
+    let rank = |verdict: &Verdict<D>| (verdict.visits, verdict.value);
+    let mut best = verdicts.first()?;
+    for verdict in verdicts {
+        if rank(verdict) > rank(best) {
+            best = verdict;
+        }
+    }
+    Some(Proposal {
+        decision: best.decision,
+        evaluation: verdicts
+            .iter()
+            .map(|verdict| (verdict.decision, verdict.value))
+            .collect(),
+    })
+}
+
+/// The decision that looks best at first sight; of equals the first in the list.
+fn greedy<G: Strategy>(known: &G::State, seat: Seat) -> Proposal<G::Decision> {
+    let mut legal = Vec::new();
+    G::legal(known, seat, &mut legal);
+    let worths = G::appraise_all(known, seat, &legal);
+    let evaluation: Vec<_> = legal.iter().copied().zip(worths).collect();
+    let mut best = evaluation[0];
+    for &candidate in &evaluation[1..] {
+        if candidate.1 > best.1 {
+            best = candidate;
+        }
+    }
+    Proposal {
+        decision: best.0,
+        evaluation,
+    }
+}
+
+impl<G: Strategy> std::fmt::Debug for Mind<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Random(_) => "Random",
+            Self::Greedy => "Greedy",
+            Self::Search(_) => "Search",
+            Self::Reference(_) => "Reference",
+        })
+    }
+}

@@ -1,0 +1,105 @@
+//! One iteration: down the tree, an estimate, and credit on the way.
+
+use tabletop::{BySeat, Dice, Prompt, Silence};
+
+use super::selection::{select, unit};
+use super::tree::{JointKey, Key, NodeId, ROOT};
+use super::worker::{MOST_NODES, Worker};
+use crate::strategy::Strategy;
+
+impl<G: Strategy> Worker<G> {
+    pub(super) fn iterate(&mut self) {
+        let mut state = self.root.clone();
+        self.path.clear();
+        let rewards = self.descend(&mut state);
+        for &(arm, seat) in &self.path {
+            self.tree.credit(arm, rewards[seat]);
+        }
+    }
+
+    /// Goes down to a position that is new or the end of the game, and estimates it.
+    fn descend(&mut self, state: &mut G::State) -> BySeat<f64> {
+        let mut here = ROOT;
+        loop {
+            match G::prompt(state) {
+                Prompt::Over => return G::estimate(state, &mut self.dice),
+                Prompt::Chance => {
+                    let ticket = self.dice.below(G::tickets(state));
+                    let outcome = G::draw(state, ticket);
+                    G::resolve(state, outcome, &mut Silence);
+                    here = self.tree.child(here, Key::Luck(outcome));
+                }
+                prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
+                    if self.tree.is_leaf(here) {
+                        // A position is looked into when it is met for the second time:
+                        // most never are, and their lists of decisions are never made.
+                        let first_time = self.tree.visits(here) == 0 && here != ROOT;
+                        if first_time || self.tree.len() >= MOST_NODES {
+                            self.tree.visit(here);
+                            return G::estimate(state, &mut self.dice);
+                        }
+                        self.expand(here, state, prompt);
+                    }
+                    here = self.choose(here, state);
+                }
+            }
+        }
+    }
+
+    fn expand(&mut self, here: NodeId, state: &G::State, prompt: Prompt) {
+        let deciders = prompt.awaited();
+        for seat in deciders {
+            self.legal.clear();
+            G::legal(state, seat, &mut self.legal);
+            G::order(state, seat, &mut self.legal);
+            let joint = deciders.len() > 1;
+            self.tree.expand(here, seat, joint, &self.legal);
+        }
+    }
+
+    /// Lets everybody who is asked here pick an arm, plays the decisions, and says where
+    /// they lead.
+    fn choose(&mut self, here: NodeId, state: &mut G::State) -> NodeId {
+        let visits = self.tree.visits(here);
+        self.tree.visit(here);
+        let choices = self.tree.choices(here);
+        let alone = choices.len() == 1;
+        let mut joint = JointKey::default();
+        let first_on_path = self.path.len();
+        // All pick before the first decision is played, so nobody can see another's.
+        for choice in choices.clone() {
+            let arm = self.pick(choice, state, visits, alone);
+            let choice = self.tree.choice(choice);
+            self.path.push((choice.arm + arm, choice.seat));
+            joint.add(arm);
+        }
+        for (choice, step) in choices.zip(first_on_path..) {
+            let choice = self.tree.choice(choice);
+            let arm = self.path[step].0 - choice.arm;
+            let decision = self.tree.arms(choice)[arm as usize].decision;
+            G::decide(state, choice.seat, decision, &mut Silence);
+        }
+        if alone {
+            self.tree.child_of_arm(self.path[first_on_path].0)
+        } else {
+            self.tree.child(here, joint.key())
+        }
+    }
+
+    /// The arm that a seat picks: by its figures, or by habit where another is trusted to
+    /// have one.
+    fn pick(&mut self, choice: usize, state: &G::State, visits: u32, alone: bool) -> u32 {
+        let manner = &G::MANNER;
+        let seat = self.tree.choice(choice).seat;
+        if seat != self.seat && manner.trust > 0.0 && unit(&mut self.dice) < manner.trust {
+            let habit = G::habit(state, seat, &mut self.dice);
+            let arms = self.tree.arms(self.tree.choice(choice));
+            if let Some(arm) = (0..).zip(arms).find(|(_, arm)| Some(arm.decision) == habit) {
+                return arm.0;
+            }
+        }
+        let (choice, arms) = self.tree.choice_mut(choice);
+        let shaken = (!alone).then_some(&mut self.dice);
+        select(choice, arms, visits, manner, shaken)
+    }
+}

@@ -1,0 +1,128 @@
+//! A search that goes with a match.
+
+use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
+use tabletop::{QuickDice, Seat, Table};
+
+use super::budget::Budget;
+use super::tree::{Arm, ROOT};
+use super::worker::Worker;
+use crate::strategy::Strategy;
+
+/// What a search found out about a decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Verdict<D> {
+    /// The decision.
+    pub decision: D,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it brought on average, from 0 (lost) to 1 (won).
+    pub value: f64,
+}
+
+/// Thinks for one seat of one match, and remembers from decision to decision.
+pub struct Thinker<G: Strategy> {
+    seat: Seat,
+    budget: Budget,
+    workers: Vec<Worker<G>>,
+    dice: QuickDice,
+    /// How many steps of the match lead to the root of the trees.
+    followed: usize,
+}
+
+impl<G: Strategy> Thinker<G> {
+    /// A search that has not looked at anything yet. The same seed, budget and course of
+    /// the match come to the same verdicts.
+    pub fn new(seat: Seat, budget: Budget, seed: u64) -> Self {
+        Self {
+            seat,
+            budget,
+            workers: Vec::new(),
+            dice: QuickDice::new(seed),
+            followed: 0,
+        }
+    }
+
+    /// Thinks about what the seat is asked now: every decision in the order of the legal
+    /// list, or nothing if the seat is not asked.
+    pub fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>> {
+        if !table.prompt().awaited().contains(self.seat) {
+            return Vec::new();
+        }
+        self.catch_up(table);
+        let share = self.budget.share();
+        match self.workers.as_mut_slice() {
+            [worker] => worker.run(share),
+            workers => workers.par_iter_mut().for_each(|worker| worker.run(share)),
+        }
+        self.verdicts()
+    }
+
+    /// How many positions are remembered now.
+    pub fn remembered(&self) -> usize {
+        self.workers.iter().map(|worker| worker.tree.len()).sum()
+    }
+
+    /// Brings the trees to where the match stands.
+    fn catch_up(&mut self, table: &Table<G>) {
+        let known = table.known_to(self.seat);
+        // Choices that others have sealed and that were forgotten are the last steps. They
+        // are counted here and never read.
+        let awaited = G::prompt(&known).awaited().len();
+        let sealed = awaited.saturating_sub(table.prompt().awaited().len());
+        let settled = table.steps().len() - usize::from(sealed);
+        if self.workers.is_empty() {
+            let dice = &mut self.dice;
+            let worker = |_| Worker::new(self.seat, known.clone(), QuickDice::new(dice.bits()));
+            self.workers = (0..self.budget.workers.max(1)).map(worker).collect();
+        } else {
+            let news = table.steps().get(self.followed..settled).unwrap_or(&[]);
+            for worker in &mut self.workers {
+                worker.follow(news, &known);
+            }
+        }
+        self.followed = settled;
+    }
+
+    /// What all workers together found.
+    fn verdicts(&self) -> Vec<Verdict<G::Decision>> {
+        let mut verdicts: Vec<Verdict<G::Decision>> = Vec::new();
+        for worker in &self.workers {
+            let tree = &worker.tree;
+            let mine = tree.choices(ROOT).map(|choice| tree.choice(choice));
+            let Some(choice) = mine.into_iter().find(|choice| choice.seat == self.seat) else {
+                continue;
+            };
+            for arm in tree.arms(choice) {
+                let same = |verdict: &&mut Verdict<_>| verdict.decision == arm.decision;
+                match verdicts.iter_mut().find(same) {
+                    Some(verdict) => add(verdict, arm),
+                    None => verdicts.push(Verdict {
+                        decision: arm.decision,
+                        visits: arm.visits,
+                        value: arm.mean(),
+                    }),
+                }
+            }
+        }
+        verdicts.sort_by_key(|verdict| verdict.decision);
+        verdicts
+    }
+}
+
+fn add<D>(verdict: &mut Verdict<D>, arm: &Arm<D>) {
+    let sum = verdict.value * f64::from(verdict.visits) + arm.sum;
+    verdict.visits += arm.visits;
+    if verdict.visits > 0 {
+        verdict.value = sum / f64::from(verdict.visits);
+    }
+}
+
+impl<G: Strategy> std::fmt::Debug for Thinker<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Thinker")
+            .field("seat", &self.seat)
+            .field("budget", &self.budget)
+            .field("remembered", &self.remembered())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,381 @@
+//! The tree: three long lists that refer to each other by position.
+
+use tabletop::{Seat, SeatSet};
+
+/// The position of a node in the list.
+pub(super) type NodeId = u32;
+
+/// No node.
+pub(super) const NOWHERE: NodeId = u32::MAX;
+
+/// The root of every tree.
+pub(super) const ROOT: NodeId = 0;
+
+/// The most arms of a choice that are looked at where several choose at once: a joint
+/// choice is written with one byte for each of up to eight seats.
+const MOST_JOINT_ARMS: usize = 256;
+
+/// What leads from a node to its child, where it is not one seat's decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Key<C> {
+    /// One seat's decision; its arm knows the child.
+    Arm,
+    /// The arms that all awaited seats picked, a byte each.
+    Joint(u64),
+    /// What luck decided.
+    Luck(C),
+}
+
+/// A position that was met.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<C> {
+    key: Key<C>,
+    /// The next child of the same parent, in the list of those that have keys.
+    sibling: NodeId,
+    /// The first child that has a key.
+    child: NodeId,
+    /// How often a decision was made here.
+    pub(super) visits: u32,
+    /// Where this node's choices stand; none while it is a leaf.
+    choice: u32,
+    choices: u8,
+}
+
+/// One seat's choice at a node: its arms stand side by side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    /// Who chooses.
+    pub(super) seat: Seat,
+    /// How many of the arms are looked at so far.
+    pub(super) open: u32,
+    pub(super) arm: u32,
+    pub(super) arms: u32,
+}
+
+/// A decision that can be made at a node, and what it brought.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arm<D> {
+    pub(super) decision: D,
+    pub(super) visits: u32,
+    child: NodeId,
+    /// The sum of the rewards of the seat that decides.
+    pub(super) sum: f64,
+}
+
+impl<D> Arm<D> {
+    /// The mean of the rewards; nothing for an arm that was never tried.
+    #[inline]
+    pub(super) fn mean(&self) -> f64 {
+        if self.visits == 0 {
+            0.0
+        } else {
+            self.sum / f64::from(self.visits)
+        }
+    }
+}
+
+/// A tree of positions.
+#[derive(Clone, Debug)]
+pub(super) struct Tree<D, C> {
+    nodes: Vec<Node<C>>,
+    choices: Vec<Choice>,
+    arms: Vec<Arm<D>>,
+}
+
+impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
+    /// A root and nothing else.
+    pub(super) fn new() -> Self {
+        Self {
+            nodes: vec![leaf(Key::Arm)],
+            choices: Vec::new(),
+            arms: Vec::new(),
+        }
+    }
+
+    /// How many positions were met.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    #[inline]
+    pub(super) fn visits(&self, node: NodeId) -> u32 {
+        self.nodes[node as usize].visits
+    }
+
+    #[inline]
+    pub(super) fn visit(&mut self, node: NodeId) {
+        self.nodes[node as usize].visits += 1;
+    }
+
+    /// Whether nobody has looked at what can be decided here.
+    #[inline]
+    pub(super) fn is_leaf(&self, node: NodeId) -> bool {
+        self.nodes[node as usize].choices == 0
+    }
+
+    /// Writes down what can be decided at a leaf. The seats are given in rising order, each
+    /// with its decisions in the order in which they are to be looked at.
+    pub(super) fn expand(&mut self, node: NodeId, seat: Seat, joint: bool, decisions: &[D]) {
+        let most = if joint {
+            MOST_JOINT_ARMS.min(decisions.len())
+        } else {
+            decisions.len()
+        };
+        let first = position(self.arms.len());
+        let arms = decisions[..most].iter().map(|&decision| Arm {
+            decision,
+            visits: 0,
+            child: NOWHERE,
+            sum: 0.0,
+        });
+        self.arms.extend(arms);
+        let here = &mut self.nodes[node as usize];
+        if here.choices == 0 {
+            here.choice = position(self.choices.len());
+        }
+        here.choices += 1;
+        self.choices.push(Choice {
+            seat,
+            open: 0,
+            arm: first,
+            arms: position(most),
+        });
+    }
+
+    /// How many seats choose at the node, and the position of the first choice.
+    #[inline]
+    pub(super) fn choices(&self, node: NodeId) -> std::ops::Range<usize> {
+        let here = &self.nodes[node as usize];
+        let first = here.choice as usize;
+        first..first + usize::from(here.choices)
+    }
+
+    #[inline]
+    pub(super) fn choice(&self, choice: usize) -> Choice {
+        self.choices[choice]
+    }
+
+    /// A choice with its arms, to widen it.
+    #[inline]
+    pub(super) fn choice_mut(&mut self, choice: usize) -> (&mut Choice, &[Arm<D>]) {
+        let choice = &mut self.choices[choice];
+        let first = choice.arm as usize;
+        let arms = &self.arms[first..first + choice.arms as usize];
+        (choice, arms)
+    }
+
+    /// The arms of a choice.
+    #[inline]
+    pub(super) fn arms(&self, choice: Choice) -> &[Arm<D>] {
+        let first = choice.arm as usize;
+        &self.arms[first..first + choice.arms as usize]
+    }
+
+    /// Credits an arm with what it brought.
+    #[inline]
+    pub(super) fn credit(&mut self, arm: u32, reward: f64) {
+        let arm = &mut self.arms[arm as usize];
+        arm.visits += 1;
+        arm.sum += reward;
+    }
+
+    /// Where a single seat's decision leads; a new leaf the first time.
+    #[inline]
+    pub(super) fn child_of_arm(&mut self, arm: u32) -> NodeId {
+        let child = self.arms[arm as usize].child;
+        if child != NOWHERE {
+            return child;
+        }
+        let child = position(self.nodes.len());
+        self.nodes.push(leaf(Key::Arm));
+        self.arms[arm as usize].child = child;
+        child
+    }
+
+    /// Where luck or a joint choice leads; a new leaf the first time.
+    #[inline]
+    pub(super) fn child(&mut self, node: NodeId, key: Key<C>) -> NodeId {
+        let found = self.find(node, key);
+        if found != NOWHERE {
+            return found;
+        }
+        let child = position(self.nodes.len());
+        let parent = &mut self.nodes[node as usize];
+        let sibling = std::mem::replace(&mut parent.child, child);
+        self.nodes.push(Node {
+            sibling,
+            ..leaf(key)
+        });
+        child
+    }
+
+    /// Where luck or a joint choice has led before; [`NOWHERE`] if it never came up.
+    #[inline]
+    pub(super) fn find(&self, node: NodeId, key: Key<C>) -> NodeId {
+        let mut child = self.nodes[node as usize].child;
+        while child != NOWHERE && self.nodes[child as usize].key != key {
+            child = self.nodes[child as usize].sibling;
+        }
+        child
+    }
+
+    /// Where decisions of all who choose at the node have led before.
+    pub(super) fn find_decided(&self, node: NodeId, decided: impl Fn(Seat) -> Option<D>) -> NodeId {
+        let mut joint = JointKey::default();
+        let choices = self.choices(node);
+        let alone = choices.len() == 1;
+        for choice in choices.map(|choice| self.choice(choice)) {
+            let picked = decided(choice.seat);
+            let same = |arm: &Arm<D>| Some(arm.decision) == picked;
+            let Some(arm) = self.arms(choice).iter().position(same) else {
+                return NOWHERE;
+            };
+            if alone {
+                return self.arms[choice.arm as usize + arm].child;
+            }
+            joint.add(position(arm));
+        }
+        self.find(node, joint.key())
+    }
+
+    /// The seats that choose at the node.
+    pub(super) fn deciders(&self, node: NodeId) -> SeatSet {
+        let choices = self.choices(node);
+        choices.map(|choice| self.choice(choice).seat).collect()
+    }
+
+    /// The part below a node as a tree of its own.
+    pub(super) fn below(&self, node: NodeId) -> Self {
+        let mut copy = Self::new();
+        // Pairs of a node here and its copy there whose children are still to be copied.
+        let mut open = vec![(node, ROOT)];
+        while let Some((old, new)) = open.pop() {
+            copy.nodes[new as usize].visits = self.visits(old);
+            for choice in self.choices(old).map(|choice| self.choice(choice)) {
+                let first = position(copy.arms.len());
+                for arm in self.arms(choice) {
+                    let mut child = NOWHERE;
+                    if arm.child != NOWHERE {
+                        child = position(copy.nodes.len());
+                        copy.nodes.push(leaf(Key::Arm));
+                        open.push((arm.child, child));
+                    }
+                    copy.arms.push(Arm { child, ..*arm });
+                }
+                let here = &mut copy.nodes[new as usize];
+                if here.choices == 0 {
+                    here.choice = position(copy.choices.len());
+                }
+                here.choices += 1;
+                copy.choices.push(Choice {
+                    arm: first,
+                    ..choice
+                });
+            }
+            let mut child = self.nodes[old as usize].child;
+            while child != NOWHERE {
+                let below = self.nodes[child as usize];
+                open.push((child, copy.child(new, below.key)));
+                child = below.sibling;
+            }
+        }
+        copy
+    }
+}
+
+/// The arms that several seats picked, being put together in the order of the seats.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct JointKey {
+    bytes: u64,
+    seats: u32,
+}
+
+impl JointKey {
+    #[inline]
+    pub(super) fn add(&mut self, arm: u32) {
+        self.bytes |= u64::from(arm) << (8 * self.seats);
+        self.seats += 1;
+    }
+
+    #[inline]
+    pub(super) fn key<C>(self) -> Key<C> {
+        Key::Joint(self.bytes)
+    }
+}
+
+fn leaf<C>(key: Key<C>) -> Node<C> {
+    Node {
+        key,
+        sibling: NOWHERE,
+        child: NOWHERE,
+        visits: 0,
+        choice: 0,
+        choices: 0,
+    }
+}
+
+/// Lists stay far below 2³² entries: a worker stops growing its tree long before.
+#[inline]
+fn position(length: usize) -> u32 {
+    u32::try_from(length).expect("a tree is not that large")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Letters = Tree<char, u8>;
+
+    /// Two seats choose at once, then luck, then one seat.
+    fn grown() -> (Letters, NodeId) {
+        let mut tree = Letters::new();
+        let [one, two] = [0, 1].map(Seat::new);
+        tree.expand(ROOT, one, true, &['a', 'b']);
+        tree.expand(ROOT, two, true, &['x', 'y']);
+        let mut joint = JointKey::default();
+        joint.add(1);
+        joint.add(0);
+        let luck = tree.child(ROOT, joint.key());
+        let turn = tree.child(luck, Key::Luck(6));
+        tree.child(luck, Key::Luck(3));
+        tree.expand(turn, two, false, &['p', 'q']);
+        let last = tree.child_of_arm(tree.choice(2).arm + 1);
+        tree.visit(turn);
+        tree.credit(tree.choice(2).arm + 1, 0.25);
+        tree.visit(last);
+        (tree, turn)
+    }
+
+    fn by(one: char, two: char) -> impl Fn(Seat) -> Option<char> {
+        move |seat| Some(if seat.index() == 0 { one } else { two })
+    }
+
+    #[test]
+    fn joint_choices_and_luck_lead_where_they_led_before() {
+        let (mut tree, turn) = grown();
+        let luck = tree.find_decided(ROOT, by('b', 'x'));
+        assert_eq!(tree.find(luck, Key::Luck(6)), turn);
+        assert_eq!(tree.child(luck, Key::Luck(6)), turn);
+        assert_eq!(tree.find(luck, Key::Luck(1)), NOWHERE);
+        assert_eq!(tree.find_decided(ROOT, by('a', 'x')), NOWHERE);
+        assert_eq!(tree.find_decided(ROOT, by('z', 'x')), NOWHERE);
+        assert_eq!(tree.deciders(ROOT), SeatSet::first(2));
+        assert_eq!(tree.deciders(turn), SeatSet::only(Seat::new(1)));
+    }
+
+    #[test]
+    fn the_part_below_a_node_is_a_tree_of_its_own() {
+        let (tree, turn) = grown();
+        let below = tree.below(turn);
+        assert_eq!(below.len(), 2);
+        assert_eq!(below.visits(ROOT), 1);
+        let arms = below.arms(below.choice(0));
+        assert_eq!((arms[1].decision, arms[1].visits), ('q', 1));
+        assert!((arms[1].mean() - 0.25).abs() < 1e-12);
+        let last = below.find_decided(ROOT, by('z', 'q'));
+        assert_eq!(below.visits(last), 1);
+        assert_eq!(below.find_decided(ROOT, by('z', 'p')), NOWHERE);
+        // The whole copied from its root is the whole.
+        assert_eq!(tree.below(ROOT).len(), tree.len());
+    }
+}

@@ -1,0 +1,44 @@
+//! One tree being grown.
+
+use tabletop::{QuickDice, Seat};
+
+use super::tree::Tree;
+use crate::strategy::Strategy;
+
+/// The most positions a worker remembers: some hundred megabytes in the worst of the games.
+/// Beyond it estimates are still credited, and the tree grows no more.
+pub(super) const MOST_NODES: usize = 1 << 20;
+
+/// A tree with the position at its root and dice of its own.
+pub(super) struct Worker<G: Strategy> {
+    /// Who thinks.
+    pub(super) seat: Seat,
+    /// The position at the root, as the seat knows it.
+    pub(super) root: G::State,
+    pub(super) tree: Tree<G::Decision, G::Chance>,
+    pub(super) dice: QuickDice,
+    /// The arms picked on the way down with their seats; kept to spare its allocation.
+    pub(super) path: Vec<(u32, Seat)>,
+    /// The decisions of a leaf being expanded; kept to spare its allocation.
+    pub(super) legal: Vec<G::Decision>,
+}
+
+impl<G: Strategy> Worker<G> {
+    pub(super) fn new(seat: Seat, known: G::State, dice: QuickDice) -> Self {
+        Self {
+            seat,
+            root: known,
+            tree: Tree::new(),
+            dice,
+            path: Vec::new(),
+            legal: Vec::new(),
+        }
+    }
+
+    /// Searches on.
+    pub(super) fn run(&mut self, iterations: u32) {
+        for _ in 0..iterations {
+            self.iterate();
+        }
+    }
+}
