@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use bots::{Level, Strategy};
+use bots::{Level, Player, Proposal, Strategy, UnknownPlayer};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{
@@ -39,11 +39,37 @@ pub trait AnyGame: Sync {
         level: Level,
         seed: u64,
     ) -> Option<AnyProposal>;
+    /// A bot by its name (see [`Player::named`]) that sits through a whole match of this
+    /// game and remembers what it thought.
+    fn player(
+        &self,
+        name: &str,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<Box<dyn AnyPlayer>, UnknownPlayer>;
+    /// The names of the bots of this game; `:N` stands for a number.
+    fn players(&self) -> Vec<&'static str>;
     /// Plays so many random games and returns the number of decisions made in them.
     fn simulate(&self, config: &Value, door: Door, seed: u64, games: u32)
     -> Result<u64, BadConfig>;
     /// Copies a state of the game so many times.
     fn copy_states(&self, config: &Value, copies: u32) -> Result<(), BadConfig>;
+}
+
+/// A [`Player`] of any game.
+pub trait AnyPlayer: Send {
+    /// What the bot would decide now; `None` if its seat has nothing to decide.
+    ///
+    /// # Panics
+    ///
+    /// If the table is of another game.
+    fn propose(&mut self, table: &dyn AnyTable) -> Option<AnyProposal>;
+}
+
+impl<G: Strategy> AnyPlayer for Player<G> {
+    fn propose(&mut self, table: &dyn AnyTable) -> Option<AnyProposal> {
+        Player::propose(self, typed(table)).map(Into::into)
+    }
 }
 
 /// A bot's [`Proposal`](bots::Proposal) in words.
@@ -60,8 +86,21 @@ pub struct AnyProposal {
 pub struct Appraisal {
     /// The decision.
     pub decision: String,
-    /// Its worth in the game's points.
+    /// Its worth: in the game's points, or from 0 to 1 by a bot that searches.
     pub value: f64,
+}
+
+impl<D: ToString> From<Proposal<D>> for AnyProposal {
+    fn from(proposal: Proposal<D>) -> Self {
+        let appraisal = |(decision, value): &(D, f64)| Appraisal {
+            decision: decision.to_string(),
+            value: *value,
+        };
+        Self {
+            decision: proposal.decision.to_string(),
+            evaluation: proposal.evaluation.iter().map(appraisal).collect(),
+        }
+    }
 }
 
 /// The one implementation of [`AnyGame`].
@@ -104,22 +143,20 @@ impl<G: Strategy> AnyGame for Entry<G> {
         level: Level,
         seed: u64,
     ) -> Option<AnyProposal> {
-        let table: &Table<G> = table
-            .as_any()
-            .downcast_ref()
-            .expect("the table is of this game");
-        let proposal = bots::propose(table, seat, level, seed)?;
-        Some(AnyProposal {
-            decision: proposal.decision.to_string(),
-            evaluation: proposal
-                .evaluation
-                .iter()
-                .map(|(decision, value)| Appraisal {
-                    decision: decision.to_string(),
-                    value: *value,
-                })
-                .collect(),
-        })
+        bots::propose::<G>(typed(table), seat, level, seed).map(Into::into)
+    }
+
+    fn player(
+        &self,
+        name: &str,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<Box<dyn AnyPlayer>, UnknownPlayer> {
+        Ok(Box::new(Player::<G>::named(name, seat, seed)?))
+    }
+
+    fn players(&self) -> Vec<&'static str> {
+        bots::known_players::<G>()
     }
 
     fn simulate(
@@ -137,6 +174,12 @@ impl<G: Strategy> AnyGame for Entry<G> {
         simulation::copy::<G>(&read(config)?, copies);
         Ok(())
     }
+}
+
+/// The table with the types of its game.
+fn typed<G: Strategy>(table: &dyn AnyTable) -> &Table<G> {
+    let table = table.as_any().downcast_ref();
+    table.expect("the table is of this game")
 }
 
 /// A configuration from a JSON value, with the same sentences as from text.

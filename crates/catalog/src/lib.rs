@@ -16,8 +16,8 @@
 mod any_game;
 mod simulation;
 
-pub use any_game::{AnyGame, AnyProposal, Appraisal};
-pub use bots::Level;
+pub use any_game::{AnyGame, AnyPlayer, AnyProposal, Appraisal};
+pub use bots::{Level, UnknownPlayer};
 pub use simulation::Door;
 
 use any_game::Entry;

@@ -119,7 +119,9 @@ impl Hub {
         let game = handle.game;
         let seed = u64::from_le_bytes(random_bytes());
         let legal = table.legal(seat);
-        let thought = spawn_blocking(move || game.propose(&*table, seat, level, seed)).await;
+        let study = Arc::clone(&self.study);
+        let think = move || game.propose(&*table, seat, level, seed);
+        let thought = spawn_blocking(move || study.install(think)).await;
         match thought {
             Ok(proposal) => proposal.map(|proposal| proposal.decision),
             Err(error) => {

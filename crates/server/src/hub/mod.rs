@@ -72,6 +72,9 @@ pub struct Hub {
     streams: Mutex<OpenStreams>,
     /// Who may think: bots use every core but one, so that a page never waits for a bot.
     thinkers: Arc<Semaphore>,
+    /// Where they think. A bot that searches with several workers finds no more threads
+    /// here than there are thinkers.
+    study: Arc<rayon::ThreadPool>,
     /// Becomes true when the server stops, to end the streams.
     closing: watch::Sender<bool>,
 }
@@ -80,13 +83,16 @@ impl Hub {
     /// A hub without live tables.
     pub fn new(store: Arc<dyn Store>, options: HubOptions, metrics: Arc<Metrics>) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let spare = cores.saturating_sub(1).max(1);
+        let study = rayon::ThreadPoolBuilder::new().num_threads(spare).build();
         Arc::new(Self {
             store,
             options,
             metrics,
             slots: Mutex::default(),
             streams: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            thinkers: Arc::new(Semaphore::new(spare)),
+            study: Arc::new(study.expect("the operating system gives threads")),
             closing: watch::Sender::new(false),
         })
     }
