@@ -107,7 +107,8 @@ impl Program {
         let answer = self.ask(&json!({
             "cmd": "bot",
             "seat": self.seat,
-            "bot": "strong",
+            // What `grotto referee` should play like, if it is the program.
+            "bot": "greedy",
             // Numbers of JSON are exact up to 2 to the 53.
             "seed": self.dice >> 11,
             "legal": table.legal(self.seat),

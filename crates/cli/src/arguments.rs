@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::arena::ArenaArguments;
 use crate::exit::Exit;
 use crate::game_choice::{BenchArguments, PlayArguments};
 use crate::serve::{self, ServeArguments};
@@ -43,6 +44,8 @@ pub enum Command {
     /// Check that recorded games were fair: commitment, luck, legality, result
     #[command(after_help = VERIFY_HELP)]
     Verify(VerifyArguments),
+    /// Let bots play tournaments: win rates, ratings, times
+    Arena(ArenaArguments),
     /// Measure how fast games are played
     Bench(BenchArguments),
 }

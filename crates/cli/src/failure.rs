@@ -100,6 +100,15 @@ pub enum Failure {
     /// The options do not make a table.
     #[error(transparent)]
     Config(#[from] BadConfig),
+    /// The bots, games and options do not make a contest.
+    #[error(transparent)]
+    Contest(#[from] arena::ContestError),
+    /// A contest cannot be kept in its folder.
+    #[error(transparent)]
+    Journal(#[from] arena::JournalError),
+    /// The standings cannot be drawn.
+    #[error(transparent)]
+    Plot(#[from] arena::PlotError),
     /// No seed can be drawn.
     #[error("the operating system gives no random numbers: {0}")]
     NoRandomness(getrandom::Error),
@@ -135,7 +144,9 @@ impl Failure {
             | Self::Read { .. }
             | Self::Write { .. }
             | Self::Exists { .. }
-            | Self::NotAFile { .. } => Exit::File,
+            | Self::NotAFile { .. }
+            | Self::Journal(_)
+            | Self::Plot(_) => Exit::File,
             Self::NotText { .. }
             | Self::TooLong { .. }
             | Self::Record { .. }
@@ -144,6 +155,7 @@ impl Failure {
             | Self::NoSuchStep { .. }
             | Self::MisplacedOption(_)
             | Self::Config(_)
+            | Self::Contest(_)
             | Self::NoHome => Exit::Usage,
             Self::NoRandomness(_) | Self::NoThreads(_) => Exit::System,
             Self::Measure(_) => Exit::Network,

@@ -35,7 +35,7 @@ impl Default for GameChoice {
 
 impl GameChoice {
     /// Adds one subcommand per game, with an option for each of its options.
-    fn offer(command: Command) -> Command {
+    pub fn offer(command: Command) -> Command {
         catalog::games()
             .iter()
             .fold(command, |command, game| {
@@ -49,7 +49,7 @@ impl GameChoice {
     }
 
     /// The game that was named and the arguments after its name.
-    fn chosen(matches: &ArgMatches) -> Result<Option<(Self, &ArgMatches)>, clap::Error> {
+    pub fn chosen(matches: &ArgMatches) -> Result<Option<(Self, &ArgMatches)>, clap::Error> {
         let Some((id, options)) = matches.subcommand() else {
             return Ok(None);
         };

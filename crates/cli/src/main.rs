@@ -1,5 +1,6 @@
 //! The program `grotto`: serve, play, referee, replay, verify and measure, from a terminal.
 
+mod arena;
 mod arguments;
 mod bench;
 mod bench_server;
@@ -51,6 +52,7 @@ fn run(command: Command) -> Result<Exit, Failure> {
         Command::Referee => referee::run(),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

@@ -61,6 +61,12 @@ pub enum Request {
         seat: Seat,
         bot: String,
         seed: Option<u64>,
+        /// What the arena adds for programs that keep no table of their own. Here there is
+        /// a table.
+        #[serde(default)]
+        legal: de::IgnoredAny,
+        #[serde(default)]
+        view: de::IgnoredAny,
     },
 }
 

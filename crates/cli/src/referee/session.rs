@@ -72,7 +72,9 @@ impl Session {
             Request::Record {} => Ok(Answer::Record {
                 record: self.table()?.record().to_string(),
             }),
-            Request::Bot { seat, bot, seed } => self.bot(seat, &bot, seed),
+            Request::Bot {
+                seat, bot, seed, ..
+            } => self.bot(seat, &bot, seed),
         }
     }
 
