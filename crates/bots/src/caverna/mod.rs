@@ -15,10 +15,13 @@
 //! - What is under a face-down tile nobody knows. A dig is judged by a few of the rooms
 //!   that may come, spread over all of them.
 //!
-//! The other player is not looked at: one's own cave decides far more.
+//! The other player is not looked at: one's own cave decides far more. A search looks a
+//! little further: it plays two turns on before it judges, and in a duel what counts is who
+//! is ahead.
 
 mod estimate;
 mod plan;
+mod playout;
 mod prospect;
 mod worth;
 
@@ -38,13 +41,15 @@ impl Strategy for Caverna {
     }
 
     const MANNER: Manner = Manner {
-        exploration: 0.02,
-        strong: Budget::alone(20_000),
-        expert: Budget::in_two(200_000),
+        exploration: 0.01,
+        strong: Budget::alone(2_000),
+        expert: Budget::in_two(24_000),
         ..Manner::PLAIN
     };
 
-    fn estimate(state: &State, _: &mut QuickDice) -> BySeat<f64> {
-        estimate::estimate(state)
+    fn estimate(state: &State, dice: &mut QuickDice) -> BySeat<f64> {
+        let mut later = *state;
+        playout::play_on(&mut later, dice);
+        estimate::estimate(&later)
     }
 }

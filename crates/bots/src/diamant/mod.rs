@@ -35,7 +35,7 @@ impl Strategy for Diamant {
 
     const MANNER: Manner = Manner {
         exploration: 0.3,
-        trust: 0.7,
+        trust: 0.4,
         strong: Budget::alone(30_000),
         expert: Budget::in_two(300_000),
         ..Manner::PLAIN

@@ -9,7 +9,7 @@ use crate::search::unit;
 const PATIENCE: f64 = 1.05;
 
 /// Within so many gems of difference players waver between staying and leaving.
-const WAVERING: f64 = 1.5;
+const WAVERING: f64 = 3.0;
 
 /// The position in numbers.
 #[derive(Clone, Copy, Debug)]
