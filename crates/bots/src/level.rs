@@ -33,12 +33,13 @@ impl Level {
     }
 
     /// How much a bot of this level thinks in a game that is searched in this manner;
-    /// nothing below `strong`.
+    /// nothing below `strong`. In a game that is not searched yet `strong` and `expert` play
+    /// as `greedy` does.
     pub const fn budget(self, manner: &Manner) -> Option<Budget> {
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Strong => Some(manner.strong),
-            Self::Expert => Some(manner.expert),
+            Self::Strong => manner.strong,
+            Self::Expert => manner.expert,
         }
     }
 }

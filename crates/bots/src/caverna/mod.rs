@@ -42,8 +42,8 @@ impl Strategy for Caverna {
 
     const MANNER: Manner = Manner {
         exploration: 0.01,
-        strong: Budget::alone(2_000),
-        expert: Budget::in_two(24_000),
+        strong: Some(Budget::alone(2_000)),
+        expert: Some(Budget::in_two(24_000)),
         ..Manner::PLAIN
     };
 

@@ -36,8 +36,8 @@ impl Strategy for Diamant {
     const MANNER: Manner = Manner {
         exploration: 0.3,
         trust: 0.4,
-        strong: Budget::alone(30_000),
-        expert: Budget::in_two(300_000),
+        strong: Some(Budget::alone(30_000)),
+        expert: Some(Budget::in_two(300_000)),
         ..Manner::PLAIN
     };
 

@@ -18,21 +18,23 @@ pub struct Manner {
     pub first_arms: u32,
     /// Arms are added with this power of the number of visits.
     pub widening: f64,
-    /// What the level `strong` thinks, within 0.3 seconds on one core.
-    pub strong: Budget,
+    /// What the level `strong` thinks, within 0.3 seconds on one core; nothing in a game
+    /// whose search would play worse than `greedy`.
+    pub strong: Option<Budget>,
     /// What the level `expert` thinks, within 2 seconds on two cores.
-    pub expert: Budget,
+    pub expert: Option<Budget>,
 }
 
 impl Manner {
-    /// For a game that says nothing of its own: all arms at once, no habits.
+    /// For a game that says nothing of its own: all arms at once, no habits, and no levels
+    /// that search: games played to their end at random judge worse than `greedy`.
     pub const PLAIN: Self = Self {
         exploration: 0.7,
         trust: 0.0,
         first_arms: u32::MAX,
         widening: 0.0,
-        strong: Budget::alone(2_000),
-        expert: Budget::in_two(20_000),
+        strong: None,
+        expert: None,
     };
 
     /// How many of the arms are looked at after so many visits.
