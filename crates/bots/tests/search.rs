@@ -54,6 +54,10 @@ fn the_same_seed_and_budget_come_to_the_same_verdicts() {
         assert_ne!(course(diamant(1), budget, 8), once, "{workers} workers");
         let luck = LuckSource::Rolled(Seed::from_number(2));
         let duel = Table::<Caverna>::open(caverna::Config::DUEL, luck);
+        let budget = Budget {
+            iterations: 150,
+            workers,
+        };
         let once = course(duel.clone(), budget, 7);
         assert_eq!(course(duel, budget, 7), once, "{workers} workers");
     }
@@ -186,8 +190,8 @@ fn a_small_stack_is_enough() {
     let thought = thread.spawn(|| {
         let luck = LuckSource::Rolled(Seed::from_number(6));
         let table = Table::<Caverna>::open(caverna::Config::SOLO, luck);
-        let mut thinker = Thinker::new(ME, Budget::alone(5_000), 1);
+        let mut thinker = Thinker::new(ME, Budget::alone(1_000), 1);
         visits(&thinker.think(&table))
     });
-    assert_eq!(thought.unwrap().join().unwrap(), 5_000);
+    assert_eq!(thought.unwrap().join().unwrap(), 1_000);
 }
