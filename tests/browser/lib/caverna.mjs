@@ -122,14 +122,22 @@ export async function cavernaPlaces(person) {
 /** A table that was played as long as it should go on. */
 async function brought(person, opponents, goesOn, decision = (decisions) => sensible(decisions)) {
   const path = await startTable(person, opponents);
-  await new Shortcut(person).play(path, (page) => {
-    const decisions = offeredIn(page);
-    if (decisions.length === 0) {
-      return isOverIn(page) ? undefined : 'nothing yet';
+  const shortcut = new Shortcut(person);
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
+    const page = await until(() => settled(person, path), 'somebody is asked or the game is over');
+    if (offeredIn(page).length === 0 || !goesOn(page)) {
+      return path;
     }
-    return goesOn(page) ? decision(decisions) : undefined;
-  });
-  return path;
+    const [, version] = /id="choices".*?name="version" value="(\d+)"/s.exec(page);
+    await shortcut.post(`${path}/decide`, { version, decision: decision(offeredIn(page)) });
+  }
+  throw new Error(`${path} never came where it should`);
+}
+
+/** The page, unless a bot thinks. */
+async function settled(person, path) {
+  const page = await (await person.context.request.get(path)).text();
+  return offeredIn(page).length > 0 || isOverIn(page) ? page : undefined;
 }
 
 function offeredIn(page) {

@@ -43,7 +43,7 @@ fn picture(view: &View, key: &str, texts: &'static Texts) -> Markup {
     };
     html! {
         div .cv-cave .cv-cave-picture role="img" aria-label=(texts.say(key)) {
-            div .cv-grid .cv-without-track aria-hidden="true" {
+            div .cv-grid .cv-without-track aria-hidden="true" inert {
                 (cave::cave(Seat::new(0), view, Possible::new(view, &scene), &scene))
             }
         }
