@@ -39,8 +39,9 @@ export class Shortcut {
       if (words === undefined) {
         return;
       }
-      // Where nothing is asked, the bots think.
-      const version = /name="version" value="(\d+)"/.exec(page)?.[1];
+      // Where nothing is asked, the bots think; what could be taken back has a version as well.
+      const isAsked = page.includes('id="choices"');
+      const version = isAsked ? /name="version" value="(\d+)"/.exec(page)?.[1] : undefined;
       if (version !== undefined) {
         await this.post(`${path}/decide`, { version, decision: words });
       }
