@@ -58,6 +58,7 @@ pub(crate) fn playing(
                 (moments(&story.moments))
             }
             div .side {
+                (best(texts, &texts.say("best-title"), page.best, Some(page.id)))
                 (part("beside", &art.aside(table, &scene)))
                 (log(texts, &story.entries))
                 (chat::chat(texts, page))
@@ -144,7 +145,6 @@ fn after(texts: &Texts, page: &TablePage<'_>) -> Markup {
             a href=(page.address("record")) download { (texts.say("after-record")) }
             a href={ "/#new-" (page.game) } { (texts.say("after-new-table")) }
         }
-        (best(texts, &texts.say("best-title"), page.best, Some(page.id)))
     }
 }
 
