@@ -123,6 +123,8 @@ fn k22_a_station_or_a_vein_may_be_thrown_away_a_tile_only_without_any_place() {
     assert_eq!(actions(&mine), 2, "one action each");
     for words in ["discard two", "discard six", "discard dynamite two"] {
         assert!(!mine.may(0, words), "{words}: it has a place");
+        let listed = mine.table.legal(Seat::new(0));
+        assert!(!listed.contains(&words.parse().unwrap()), "{words}");
     }
     // That it may be thrown away without a place is shown in `src/examples.rs`: a board on
     // which nothing can be continued takes three phases of dynamite.
