@@ -1,0 +1,218 @@
+// Cavum on its board: tiles turned and laid, reasons, routes by hand and by suggestion, undo,
+// an explosion; by mouse, by touch and by keyboard.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { findings } from './lib/axe.mjs';
+import {
+  decide,
+  isBuilding,
+  isProspecting,
+  legal,
+  pickPiece,
+  playOn,
+  sending,
+  space,
+  whoIsAsked,
+} from './lib/cavum.mjs';
+import { PHONE, useGrotto } from './lib/grotto.mjs';
+import { assertFits } from './lib/layout.mjs';
+import { prefer } from './lib/places.mjs';
+import { Shortcut } from './lib/shortcut.mjs';
+import { caughtUp, isOver } from './lib/table.mjs';
+import { until } from './lib/until.mjs';
+import { KEYS, readable } from './lib/words.mjs';
+
+const SHORT = { game: 'cavum', beginners: 'yes' };
+
+const grotto = useGrotto();
+
+/** Two people at a table of the beginners' game that has begun. */
+async function twoPeople(options) {
+  const [ann, bert] = [await grotto.person(options), await grotto.person(options)];
+  await ann.page.goto('/');
+  const path = await new Shortcut(ann).open(['person'], SHORT);
+  await bert.page.goto('/');
+  await new Shortcut(bert).post(`${path}/join`, { seat: '1' });
+  await new Shortcut(ann).start(path);
+  await ann.page.goto(path);
+  await bert.page.goto(path);
+  return { ann, bert, pages: [ann.page, bert.page] };
+}
+
+/** One person and a bot. */
+async function againstABot(options) {
+  const person = await grotto.person(options);
+  await person.page.goto('/');
+  const shortcut = new Shortcut(person);
+  const path = await shortcut.open(['greedy'], SHORT);
+  await shortcut.start(path);
+  await person.page.goto(path);
+  return { person, page: person.page, path };
+}
+
+test('two people play a whole game: auction, explosion, end', async () => {
+  const { pages } = await twoPeople();
+  const bidder = await whoIsAsked(pages);
+  const other = pages.find((page) => page !== bidder);
+  await decide(bidder, 'bid 2');
+  await caughtUp(other);
+  await decide(other, 'bid 3');
+  await caughtUp(bidder);
+  assert.equal(await bidder.locator('.cm-ladder li').count(), 2, 'two rungs of the ladder');
+  assert.equal(await bidder.locator('.cm-bidders .cm-asked').count(), 1);
+  let explosions = 0;
+  await playOn(pages, async (page) => {
+    explosions += await page.locator('.cm-explosion').count();
+    return false;
+  });
+  assert.ok(explosions > 0, 'an explosion was shown');
+  for (const page of pages) {
+    assert.ok(await isOver(page));
+    const points = await page.locator('.cm-result .cm-total').allTextContents();
+    assert.equal(points.length, 2);
+    assert.ok(Number(points[0]) >= Number(points[1]));
+  }
+});
+
+test('a tile is tried, turned, refused with a reason, laid and taken back', async () => {
+  const { page } = await againstABot();
+  await playOn([page], isBuilding);
+  await pickPiece(page, 'lay three');
+  const places = await page.locator('#cm-map [data-pickable]').evaluateAll((parts) =>
+    parts.map((part) => part.dataset.words),
+  );
+  const offered = await legal(page);
+  const possible = offered.filter((words) => words.startsWith('lay three '));
+  assert.deepEqual(
+    [...new Set(possible.map((words) => words.split(' ')[2]))].toSorted(),
+    places.toSorted(),
+    'the board marks what the list offers',
+  );
+
+  const place = places.find((words) => offered.includes(`lay three ${words} r1`) && offered.includes(`lay three ${words} r0`));
+  await space(page, place).click();
+  const ghost = () => space(page, place).locator('[data-ghost]').getAttribute('href');
+  const first = await ghost();
+  await space(page, place).click();
+  assert.notEqual(await ghost(), first, 'a second click turns the tile');
+  assert.match(await ghost(), /^#ghost-lay-three-r\d$/);
+
+  const impossible = await page.locator('[data-why]').evaluateAll((reasons) => {
+    const reason = reasons.find(({ dataset }) => dataset.for.split('\n').includes('lay three'));
+    return { place: reason.dataset.at.split(' ')[0], text: reason.textContent };
+  });
+  await space(page, impossible.place).click();
+  await until(
+    async () => (await page.locator('#moments').textContent()).includes(impossible.text),
+    'the reason is told',
+  );
+
+  const turned = (await ghost()).split('-').at(-1);
+  await sending(page, () => page.locator('[data-confirm]').click());
+  const tile = space(page, place).locator('.cm-tile');
+  assert.equal(await tile.getAttribute('href'), `#ghost-lay-three-${turned}`);
+
+  await page.locator('#undo').click();
+  await until(async () => (await tile.count()) === 0, 'the tile is taken back');
+  assert.ok((await legal(page)).includes(`lay three ${place} ${turned}`));
+});
+
+test('a route is walked by hand, taken back, and walked by suggestion', async () => {
+  const { pages } = await twoPeople();
+  const page = await playOn(pages, isProspecting);
+  assert.ok(page, 'somebody has a route');
+  const suggestion = page.locator('.cm-suggestion').first();
+  const stones = await suggestion.locator('.cm-gem').count();
+  assert.ok((await page.locator('.cm-own').count()) > 1, 'the own network is marked');
+
+  const start = page.locator('#cm-map [data-pickable]').first();
+  await sending(page, () => start.click());
+  // Where there is a choice the route goes on step by step.
+  while ((await page.locator('#cm-map [data-pickable]').count()) > 0 && (await page.locator('.cm-route').count()) > 0) {
+    await sending(page, () => page.locator('#cm-map [data-pickable]').first().click());
+  }
+  while ((await page.locator('.cm-suggestion').count()) === 0 || (await page.locator('.cm-route').count()) > 0) {
+    const version = await page.locator('#live').getAttribute('data-version');
+    await page.locator('#undo').click();
+    await until(async () => (await page.locator('#live').getAttribute('data-version')) !== version, 'a step is taken back');
+  }
+
+  await suggestion.click();
+  assert.equal(await page.locator('.cm-plan[data-shown]').count(), 1, 'the route is shown');
+  const held = async () => page.locator('#live').getAttribute('data-version');
+  const before = await held();
+  await page.locator('[data-confirm]').click();
+  await until(async () => (await held()) !== before && (await page.locator('.cm-suggestion').count()) === 0, 'the route is walked');
+  await caughtUp(page);
+  const counts = await page.locator('.cm-player').first().locator('.cm-own-stone b').allTextContents();
+  const total = counts.reduce((sum, count) => sum + Number(count.slice(1)), 0);
+  assert.equal(total, stones, 'the route has collected what was promised');
+});
+
+test('one person and three bots: the keyboard alone lays a tile', async () => {
+  const person = await grotto.person();
+  const { page } = person;
+  await page.goto('/');
+  const shortcut = new Shortcut(person);
+  const path = await shortcut.open(['greedy', 'random', 'greedy'], SHORT);
+  await shortcut.start(path);
+  await page.goto(path);
+  await playOn([page], isBuilding);
+  await page.locator('#choices > .branch > summary[data-words="lay six"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#cm-map [tabindex="0"]').focus();
+  const from = await page.evaluate(() => document.activeElement.dataset.words);
+  for (const arrow of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) {
+    await page.keyboard.press(arrow);
+  }
+  const to = await page.evaluate(() => document.activeElement.dataset.words);
+  assert.ok(to, `the arrow keys stay on the board, from ${from}`);
+  await page.keyboard.press(' ');
+  assert.ok(await page.locator('#candidate').isVisible());
+  await sending(page, () => page.keyboard.press('Enter'));
+  assert.equal(await space(page, to).locator('.cm-tile').count(), 1);
+
+  await page.locator('#cm-map [tabindex="0"]').focus();
+  const whole = await page.locator('.cm-mountain').getAttribute('viewBox');
+  await page.keyboard.press('+');
+  const closer = await page.locator('.cm-mountain').getAttribute('viewBox');
+  assert.notEqual(closer, whole, 'plus looks closer');
+  await decide(page, 'end');
+  assert.equal(await page.locator('.cm-mountain').getAttribute('viewBox'), closer, 'the look stays');
+  await playOn([page]);
+  assert.equal(await page.locator('.cm-result tbody tr').count(), 4);
+});
+
+test('on a phone the board stays in sight, and the choices do not cover it', async () => {
+  const { page } = await againstABot(PHONE);
+  await playOn([page], isBuilding);
+  await assertFits(page);
+  await pickPiece(page, 'lay six');
+  const place = await page.locator('#cm-map [data-pickable]').first().getAttribute('data-words');
+  await space(page, place).tap();
+  const boxes = await page.evaluate(() =>
+    ['.cm-mountain', '.decision'].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()),
+  );
+  assert.ok(boxes[0].bottom <= boxes[1].top + 1, `the board ends at ${boxes[0].bottom}, the choices begin at ${boxes[1].top}`);
+  await sending(page, () => page.locator('[data-confirm]').tap());
+  await page.locator('#cm-pool').scrollIntoViewIfNeeded();
+  const top = await page.locator('.cm-mountain').evaluate((map) => map.getBoundingClientRect().top);
+  assert.ok(top >= 0, 'the mountain stays in sight while the rest scrolls');
+});
+
+test('every language, both themes, no serious finding', async () => {
+  const { person, page, path } = await againstABot();
+  await playOn([page], isBuilding);
+  for (const lang of ['en', 'de', 'fr', 'nl', 'hu']) {
+    const theme = lang === 'de' ? 'light' : 'dark';
+    await prefer(person, { lang, theme });
+    await page.goto(path);
+    const texts = await readable(page);
+    assert.deepEqual(texts.filter((text) => KEYS.has(text)), [], lang);
+    if (lang === 'en' || lang === 'de') {
+      assert.deepEqual(await findings(page), [], `${lang}, ${theme}`);
+    }
+  }
+});
