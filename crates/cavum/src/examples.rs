@@ -138,6 +138,19 @@ fn k38_a_city_of_five_with_three_stations_one_unconnected_brings_three_each() {
 }
 
 #[test]
+fn k29_a_route_to_a_station_in_a_city_is_not_enough() {
+    let owner = seat(0);
+    let mut board = Board::bare();
+    board.lay(Tile::tunnel(Kind::Six, 0), space("-4,5"));
+    board.build(owner, space("-4,6"));
+    assert!(crate::stations::city_spaces(&board, owner).is_empty());
+    board.lay(Tile::tunnel(Kind::Six, 0), space("-4,4"));
+    board.build(owner, space("-4,4"));
+    let free = crate::stations::city_spaces(&board, owner);
+    assert_eq!(free, SpaceSet::only(space("-5,6")));
+}
+
+#[test]
 fn k11_past_99_the_count_goes_on() {
     let mut state = building(2);
     state.players[seat(0)].points = 98;
