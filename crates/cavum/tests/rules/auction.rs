@@ -186,8 +186,8 @@ fn k19_a_card_left_over_gets_a_chip_worth_two_points() {
         mine.points()[usize::from(seat)],
         before[usize::from(seat)] + 2
     );
-    let taken = &mine.view().seats[usize::from(seat)].orders;
-    let chips_on_it = taken.iter().map(|order| order.chips).max();
+    let held = mine.view().seats[usize::from(seat)].orders.clone();
+    let chips_on_it = held.iter().map(|order| order.chips).max();
     assert_eq!(chips_on_it, Some(0), "the chips have become points");
     mine.drift_until(taking(3));
     // Left over twice: two chips. In the last phase there are no more.
