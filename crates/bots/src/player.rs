@@ -32,6 +32,9 @@ pub struct Player<G: Strategy> {
 enum Mind<G: Strategy> {
     Random(QuickDice),
     Greedy,
+    /// A level that searches where the search is known to play better than `greedy`.
+    Level(Thinker<G>),
+    /// A search that was asked for by name.
     Search(Thinker<G>),
     Reference(Reference<G>),
 }
@@ -43,7 +46,7 @@ impl<G: Strategy> Player<G> {
     /// A bot of a level.
     pub fn of_level(level: Level, seat: Seat, seed: u64) -> Self {
         let mind = match (level, level.budget(&G::MANNER)) {
-            (_, Some(budget)) => Mind::Search(Thinker::new(seat, budget, seed)),
+            (_, Some(budget)) => Mind::Level(Thinker::new(seat, budget, seed)),
             (Level::Random, None) => Mind::Random(QuickDice::new(seed)),
             (_, None) => Mind::Greedy,
         };
@@ -77,7 +80,8 @@ impl<G: Strategy> Player<G> {
         match &mut self.mind {
             Mind::Random(dice) => Some(unexplained(*dice.pick(&table.legal(self.seat)))),
             Mind::Greedy => Some(greedy::<G>(&known(), self.seat)),
-            Mind::Search(thinker) => best_of(&thinker.think(table)),
+            Mind::Level(_) if !G::search_helps(&known()) => Some(greedy::<G>(&known(), self.seat)),
+            Mind::Level(thinker) | Mind::Search(thinker) => best_of(&thinker.think(table)),
             Mind::Reference(reference) => Some(unexplained(reference(&known(), self.seat))),
         }
     }
@@ -157,7 +161,7 @@ impl<G: Strategy> std::fmt::Debug for Mind<G> {
         f.write_str(match self {
             Self::Random(_) => "Random",
             Self::Greedy => "Greedy",
-            Self::Search(_) => "Search",
+            Self::Level(_) | Self::Search(_) => "Search",
             Self::Reference(_) => "Reference",
         })
     }

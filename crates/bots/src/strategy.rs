@@ -23,6 +23,12 @@ pub trait Strategy: Game {
     /// How the game is searched.
     const MANNER: Manner = Manner::PLAIN;
 
+    /// Whether the search is known to play better than `greedy` at such a table. Where it is
+    /// not, the levels that search play as `greedy` does.
+    fn search_helps(_state: &Self::State) -> bool {
+        true
+    }
+
     /// What a position is worth to every seat, from 0 (lost) to 1 (won). A game may play on
     /// for a while before it judges, with these dice; a finished game is judged as it is.
     ///

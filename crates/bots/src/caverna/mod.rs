@@ -47,6 +47,11 @@ impl Strategy for Caverna {
         ..Manner::PLAIN
     };
 
+    /// Alone it plays better; in the duel that has not been shown.
+    fn search_helps(state: &State) -> bool {
+        state.config().is_solo()
+    }
+
     fn estimate(state: &State, dice: &mut QuickDice) -> BySeat<f64> {
         let mut later = *state;
         playout::play_on(&mut later, dice);
