@@ -1,58 +1,50 @@
 //! How a table of Caverna is set up.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionKind, OptionSpec};
+use tabletop::{OptionSpec, SeatCount, WrongSeats};
 
 /// The duel or the solo game.
 ///
 /// ```
-/// use caverna::{Config, ConfigError};
+/// use caverna::Config;
 /// assert_eq!(serde_json::to_string(&Config::SOLO).unwrap(), r#"{"seats":1}"#);
 /// assert_eq!(Config::new(2), Ok(Config::DUEL));
-/// assert_eq!(Config::new(3), Err(ConfigError::Seats { given: 3 }));
+/// assert!(Config::new(3).is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[serde(default, deny_unknown_fields)]
 pub struct Config {
-    seats: u8,
-}
-
-/// A table that Caverna cannot have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ConfigError {
-    /// Too few or too many seats.
-    #[error("Caverna is for 1 or 2 seats, not {given}")]
-    Seats {
-        /// The number asked for.
-        given: u8,
-    },
+    seats: SeatCount<1, 2>,
 }
 
 impl Config {
     /// Two players against each other.
-    pub const DUEL: Self = Self { seats: 2 };
+    pub const DUEL: Self = Self {
+        seats: SeatCount::of::<2>(),
+    };
     /// One player against the goal of 50 points (C37 to C40).
-    pub const SOLO: Self = Self { seats: 1 };
+    pub const SOLO: Self = Self {
+        seats: SeatCount::of::<1>(),
+    };
 
     /// The game for so many seats.
-    pub const fn new(seats: u8) -> Result<Self, ConfigError> {
-        match seats {
-            1 => Ok(Self::SOLO),
-            2 => Ok(Self::DUEL),
-            given => Err(ConfigError::Seats { given }),
+    pub const fn new(seats: u8) -> Result<Self, WrongSeats> {
+        match SeatCount::new(seats) {
+            Ok(seats) => Ok(Self { seats }),
+            Err(wrong) => Err(wrong),
         }
     }
 
     /// How many play.
     #[inline]
     pub const fn seats(self) -> u8 {
-        self.seats
+        self.seats.get()
     }
 
     /// Whether one plays alone.
     #[inline]
     pub const fn is_solo(self) -> bool {
-        self.seats == 1
+        self.seats.get() == 1
     }
 }
 
@@ -64,39 +56,9 @@ impl Default for Config {
 }
 
 impl tabletop::Config for Config {
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
-        name: "seats",
-        kind: OptionKind::Count {
-            least: 1,
-            most: 2,
-            default: 2,
-        },
-    }];
+    const OPTIONS: &'static [OptionSpec] = &[SeatCount::<1, 2>::of::<2>().option()];
 
     fn seats(&self) -> u8 {
-        self.seats
-    }
-}
-
-/// A configuration as it arrives from outside.
-#[derive(Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Unchecked {
-    seats: u8,
-}
-
-impl Default for Unchecked {
-    fn default() -> Self {
-        let Config { seats } = Config::default();
-        Self { seats }
-    }
-}
-
-impl TryFrom<Unchecked> for Config {
-    type Error = ConfigError;
-
-    fn try_from(unchecked: Unchecked) -> Result<Self, ConfigError> {
-        let Unchecked { seats } = unchecked;
-        Self::new(seats)
+        self.seats.get()
     }
 }

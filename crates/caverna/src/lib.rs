@@ -94,7 +94,7 @@ mod view;
 
 pub use cave::{Cave, CavernSide, Content};
 pub use chance::{Chance, NotAChance};
-pub use config::{Config, ConfigError};
+pub use config::Config;
 pub use deal::{Deal, Usage};
 pub use decision::{Decision, NotADecision};
 pub use effect::{Dig, Effect, Fee, Parts, Price, Route, Situation};

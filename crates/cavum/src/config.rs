@@ -1,35 +1,24 @@
 //! How a table of Cavum is set up.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionKind, OptionSpec};
+use tabletop::{OptionSpec, SeatCount, WrongSeats};
 
 /// Seats, the length of the game and open stones.
 ///
 /// ```
-/// use cavum::{Config, ConfigError};
+/// use cavum::Config;
 /// let config = Config::new(4)?.for_beginners();
 /// assert_eq!(serde_json::to_string(&config).unwrap(),
 ///            r#"{"seats":4,"beginners":true,"open_stones":false}"#);
-/// assert_eq!(Config::new(5), Err(ConfigError::Seats { given: 5 }));
-/// # Ok::<(), ConfigError>(())
+/// assert!(Config::new(5).is_err());
+/// # Ok::<(), tabletop::WrongSeats>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[serde(default, deny_unknown_fields)]
 pub struct Config {
-    seats: u8,
+    seats: SeatCount<{ Config::FEWEST }, { Config::MOST }>,
     beginners: bool,
     open_stones: bool,
-}
-
-/// A table that Cavum cannot have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ConfigError {
-    /// Too few or too many seats.
-    #[error("Cavum is for 2 to 4 seats, not {given}")]
-    Seats {
-        /// The number asked for.
-        given: u8,
-    },
 }
 
 impl Config {
@@ -39,14 +28,14 @@ impl Config {
     pub const MOST: u8 = 4;
 
     /// The game of the box for so many seats: three phases, stones face down.
-    pub const fn new(seats: u8) -> Result<Self, ConfigError> {
-        match seats {
-            Self::FEWEST..=Self::MOST => Ok(Self {
+    pub const fn new(seats: u8) -> Result<Self, WrongSeats> {
+        match SeatCount::new(seats) {
+            Ok(seats) => Ok(Self {
                 seats,
                 beginners: false,
                 open_stones: false,
             }),
-            given => Err(ConfigError::Seats { given }),
+            Err(wrong) => Err(wrong),
         }
     }
 
@@ -71,7 +60,7 @@ impl Config {
     /// How many play.
     #[inline]
     pub const fn seats(self) -> u8 {
-        self.seats
+        self.seats.get()
     }
 
     /// Whether the beginners' game is played.
@@ -96,7 +85,7 @@ impl Config {
 impl Default for Config {
     fn default() -> Self {
         Self {
-            seats: 3,
+            seats: SeatCount::of::<3>(),
             beginners: false,
             open_stones: false,
         }
@@ -105,66 +94,12 @@ impl Default for Config {
 
 impl tabletop::Config for Config {
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec {
-            name: "seats",
-            kind: OptionKind::Count {
-                least: Self::FEWEST,
-                most: Self::MOST,
-                default: 3,
-            },
-        },
-        OptionSpec {
-            name: "beginners",
-            kind: OptionKind::Switch { default: false },
-        },
-        OptionSpec {
-            name: "open_stones",
-            kind: OptionKind::Switch { default: false },
-        },
+        SeatCount::<{ Config::FEWEST }, { Config::MOST }>::of::<3>().option(),
+        OptionSpec::switch("beginners"),
+        OptionSpec::switch("open_stones"),
     ];
 
     fn seats(&self) -> u8 {
-        self.seats
-    }
-}
-
-/// A configuration as it arrives from outside.
-#[derive(Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Unchecked {
-    seats: u8,
-    beginners: bool,
-    open_stones: bool,
-}
-
-impl Default for Unchecked {
-    fn default() -> Self {
-        let Config {
-            seats,
-            beginners,
-            open_stones,
-        } = Config::default();
-        Self {
-            seats,
-            beginners,
-            open_stones,
-        }
-    }
-}
-
-impl TryFrom<Unchecked> for Config {
-    type Error = ConfigError;
-
-    fn try_from(unchecked: Unchecked) -> Result<Self, ConfigError> {
-        let Unchecked {
-            seats,
-            beginners,
-            open_stones,
-        } = unchecked;
-        Ok(Self {
-            beginners,
-            open_stones,
-            ..Self::new(seats)?
-        })
+        self.seats.get()
     }
 }

@@ -114,7 +114,7 @@ pub use board::Vein;
 pub use chance::{Chance, NotAChance};
 pub use cities::cities;
 pub use colour::{Colour, NotAColour, STONES_PER_COLOUR, Stones};
-pub use config::{Config, ConfigError};
+pub use config::Config;
 pub use decision::{Decision, NotADecision, Purchase};
 pub use event::Event;
 pub use game::Cavum;

@@ -31,7 +31,7 @@ pub struct Route {
 /// let state = Cavum::set_up(&Config::new(2)?, &mut Silence);
 /// // Nobody has a station yet.
 /// assert!(state.routes(Seat::new(0)).hauls().is_empty());
-/// # Ok::<(), cavum::ConfigError>(())
+/// # Ok::<(), tabletop::WrongSeats>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Routes {

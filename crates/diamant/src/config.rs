@@ -1,35 +1,24 @@
 //! How a table of Diamant is set up.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionKind, OptionSpec};
+use tabletop::{OptionSpec, SeatCount, WrongSeats};
 
 /// Seats, the relic variant and open chests.
 ///
 /// ```
-/// use diamant::{Config, ConfigError};
+/// use diamant::Config;
 /// let config = Config::new(5)?.with_relics();
 /// assert_eq!(serde_json::to_string(&config).unwrap(),
 ///            r#"{"seats":5,"relics":true,"open_chests":false}"#);
-/// assert_eq!(Config::new(9), Err(ConfigError::Seats { given: 9 }));
-/// # Ok::<(), ConfigError>(())
+/// assert!(Config::new(9).is_err());
+/// # Ok::<(), tabletop::WrongSeats>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Unchecked")]
+#[serde(default, deny_unknown_fields)]
 pub struct Config {
-    seats: u8,
+    seats: SeatCount<{ Config::FEWEST }, { Config::MOST }>,
     relics: bool,
     open_chests: bool,
-}
-
-/// A table that Diamant cannot have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ConfigError {
-    /// Too few or too many seats.
-    #[error("Diamant is for 3 to 8 seats, not {given}")]
-    Seats {
-        /// The number asked for.
-        given: u8,
-    },
 }
 
 impl Config {
@@ -39,14 +28,14 @@ impl Config {
     pub const MOST: u8 = 8;
 
     /// The game of the box for so many seats: no relics, closed chests.
-    pub const fn new(seats: u8) -> Result<Self, ConfigError> {
-        match seats {
-            Self::FEWEST..=Self::MOST => Ok(Self {
+    pub const fn new(seats: u8) -> Result<Self, WrongSeats> {
+        match SeatCount::new(seats) {
+            Ok(seats) => Ok(Self {
                 seats,
                 relics: false,
                 open_chests: false,
             }),
-            given => Err(ConfigError::Seats { given }),
+            Err(wrong) => Err(wrong),
         }
     }
 
@@ -71,7 +60,7 @@ impl Config {
     /// How many play.
     #[inline]
     pub const fn seats(self) -> u8 {
-        self.seats
+        self.seats.get()
     }
 
     /// Whether the relic variant is played.
@@ -90,7 +79,7 @@ impl Config {
 impl Default for Config {
     fn default() -> Self {
         Self {
-            seats: 4,
+            seats: SeatCount::of::<4>(),
             relics: false,
             open_chests: false,
         }
@@ -99,66 +88,12 @@ impl Default for Config {
 
 impl tabletop::Config for Config {
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec {
-            name: "seats",
-            kind: OptionKind::Count {
-                least: Self::FEWEST,
-                most: Self::MOST,
-                default: 4,
-            },
-        },
-        OptionSpec {
-            name: "relics",
-            kind: OptionKind::Switch { default: false },
-        },
-        OptionSpec {
-            name: "open_chests",
-            kind: OptionKind::Switch { default: false },
-        },
+        SeatCount::<{ Config::FEWEST }, { Config::MOST }>::of::<4>().option(),
+        OptionSpec::switch("relics"),
+        OptionSpec::switch("open_chests"),
     ];
 
     fn seats(&self) -> u8 {
-        self.seats
-    }
-}
-
-/// A configuration as it arrives from outside.
-#[derive(Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Unchecked {
-    seats: u8,
-    relics: bool,
-    open_chests: bool,
-}
-
-impl Default for Unchecked {
-    fn default() -> Self {
-        let Config {
-            seats,
-            relics,
-            open_chests,
-        } = Config::default();
-        Self {
-            seats,
-            relics,
-            open_chests,
-        }
-    }
-}
-
-impl TryFrom<Unchecked> for Config {
-    type Error = ConfigError;
-
-    fn try_from(unchecked: Unchecked) -> Result<Self, ConfigError> {
-        let Unchecked {
-            seats,
-            relics,
-            open_chests,
-        } = unchecked;
-        Ok(Self {
-            relics,
-            open_chests,
-            ..Self::new(seats)?
-        })
+        self.seats.get()
     }
 }

@@ -43,7 +43,7 @@ mod state;
 mod view;
 
 pub use card::{CARDS_PER_TRAP, Card, NotACard, Relic, RelicSet, TREASURES, Trap};
-pub use config::{Config, ConfigError};
+pub use config::Config;
 pub use decision::{Decision, NotADecision};
 pub use deck::Deck;
 pub use event::Event;

@@ -13,7 +13,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Audience, BySeat, Config, Game, Herald, OptionKind, OptionSpec, Outcome, Prompt, Sealed, Seat,
+    Audience, BySeat, Config, Game, Herald, OptionSpec, Outcome, Prompt, Sealed, Seat, SeatCount,
     SeatSet, Viewer,
 };
 
@@ -25,50 +25,22 @@ pub enum Pebbles {}
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PebblesConfig {
-    seats: PebblesSeats,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
-struct PebblesSeats(u8);
-
-impl From<PebblesSeats> for u8 {
-    fn from(seats: PebblesSeats) -> u8 {
-        seats.0
-    }
-}
-
-impl TryFrom<u8> for PebblesSeats {
-    type Error = String;
-
-    fn try_from(seats: u8) -> Result<Self, String> {
-        match seats {
-            2..=4 => Ok(Self(seats)),
-            _ => Err(format!("Pebbles is for 2 to 4 seats, not {seats}")),
-        }
-    }
+    seats: SeatCount<2, 4>,
 }
 
 impl Default for PebblesConfig {
     fn default() -> Self {
         Self {
-            seats: PebblesSeats(2),
+            seats: SeatCount::of::<2>(),
         }
     }
 }
 
 impl Config for PebblesConfig {
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
-        name: "seats",
-        kind: OptionKind::Count {
-            least: 2,
-            most: 4,
-            default: 2,
-        },
-    }];
+    const OPTIONS: &'static [OptionSpec] = &[SeatCount::<2, 4>::of::<2>().option()];
 
     fn seats(&self) -> u8 {
-        self.seats.0
+        self.seats.get()
     }
 }
 

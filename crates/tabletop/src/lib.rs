@@ -85,6 +85,7 @@ mod rejection;
 mod replay;
 mod sealed;
 mod seat;
+mod seat_count;
 mod seed;
 mod table;
 
@@ -100,5 +101,6 @@ pub use record::{FIRST_LINE, LONGEST, Problem, Record, RecordError, RecordedLuck
 pub use rejection::{Rejection, excerpt};
 pub use sealed::Sealed;
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Seats, Viewer};
+pub use seat_count::{SeatCount, WrongSeats};
 pub use seed::{ChanceStream, Commitment, NotHex, Seed};
 pub use table::{Accepted, Chapter, LuckSource, Step, StepOf, Table, Version};

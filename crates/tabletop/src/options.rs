@@ -51,6 +51,16 @@ pub enum OptionKind {
     },
 }
 
+impl OptionSpec {
+    /// An option that is off unless it is chosen.
+    pub const fn switch(name: &'static str) -> Self {
+        Self {
+            name,
+            kind: OptionKind::Switch { default: false },
+        }
+    }
+}
+
 /// Reads a configuration from text in JSON; the error is a sentence for people.
 pub fn read_config<C: Config>(json: &str) -> Result<C, BadConfig> {
     // The fields of an object are named. A derived reader would also take a bare list of
