@@ -3,7 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::Silence;
+
 use crate::search::{Budget, Manner};
+use crate::strategy::Strategy;
 
 /// The levels every game has, from the weakest to the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,6 +44,22 @@ impl Level {
             Self::Strong => manner.strong,
             Self::Expert => manner.expert,
         }
+    }
+
+    /// The levels that play each in its own way at a table of this kind, the weakest first:
+    /// those that would only play as `greedy` does are not among them.
+    pub fn of<G: Strategy>(config: &G::Config) -> Vec<Self> {
+        let state = G::set_up(config, &mut Silence);
+        let is_own = |level: Self| match level {
+            Self::Random | Self::Greedy => true,
+            Self::Strong | Self::Expert => {
+                level.budget(&G::MANNER).is_some() && G::search_helps(&state)
+            }
+        };
+        Self::ALL
+            .into_iter()
+            .filter(|&level| is_own(level))
+            .collect()
     }
 }
 

@@ -47,6 +47,9 @@ pub trait AnyGame: Sync {
         seat: Seat,
         seed: u64,
     ) -> Result<Box<dyn AnyPlayer>, UnknownPlayer>;
+    /// The levels that play each in its own way at the usual table of this game (see
+    /// [`Level::of`]).
+    fn levels(&self) -> Vec<Level>;
     /// The names of the bots of this game; `:N` stands for a number.
     fn players(&self) -> Vec<&'static str>;
     /// Plays so many random games and returns the number of decisions made in them.
@@ -153,6 +156,10 @@ impl<G: Strategy> AnyGame for Entry<G> {
         seed: u64,
     ) -> Result<Box<dyn AnyPlayer>, UnknownPlayer> {
         Ok(Box::new(Player::<G>::named(name, seat, seed)?))
+    }
+
+    fn levels(&self) -> Vec<Level> {
+        Level::of::<G>(&G::Config::default())
     }
 
     fn players(&self) -> Vec<&'static str> {

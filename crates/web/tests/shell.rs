@@ -2,6 +2,7 @@
 
 mod samples;
 
+use catalog::Level;
 use samples::HOSTILE;
 use tabletop::{Seat, SeatSet, Version, Viewer};
 use web::pages::{self, Stage};
@@ -265,13 +266,22 @@ fn every_rejection_has_a_text() {
 #[test]
 fn every_level_of_bots_has_a_text() {
     for lang in Lang::ALL {
-        for level in catalog::Level::ALL {
+        for level in Level::ALL {
             assert!(
                 Texts::of(lang).has(&format!("chair-bot-{level}")),
                 "{lang}: {level}"
             );
         }
     }
+}
+
+#[test]
+fn a_chair_is_offered_to_the_levels_that_play_in_their_own_way() {
+    let offered = |game: &str| catalog::find(game).expect("a game").levels();
+    assert_eq!(offered("diamant"), Level::ALL);
+    // Neither the duel nor Cavum is searched yet: the higher levels would play as greedy.
+    assert_eq!(offered("caverna"), [Level::Random, Level::Greedy]);
+    assert_eq!(offered("cavum"), [Level::Random, Level::Greedy]);
 }
 
 #[test]

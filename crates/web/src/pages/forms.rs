@@ -1,6 +1,6 @@
 //! Parts that several forms share.
 
-use catalog::Level;
+use catalog::{AnyGame, Level};
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::OptionKind;
@@ -35,11 +35,14 @@ pub(crate) fn quiet_button(
     }
 }
 
-/// What can sit in a chair, as the choices of a `select`: a person, or a bot of each level.
-pub(crate) fn sitter_options(texts: &Texts, chosen: &str) -> Markup {
+/// What can sit in a chair, as the choices of a `select`: a person, or a bot of each level
+/// of the game, and whoever was chosen already.
+pub(crate) fn sitter_options(texts: &Texts, game: &str, chosen: &str) -> Markup {
+    let own = catalog::find(game).map(AnyGame::levels).unwrap_or_default();
+    let offered = |level: &Level| own.contains(level) || level.word() == chosen;
     html! {
         option value="person" selected[chosen == "person"] { (texts.say("chair-person")) }
-        @for level in Level::ALL {
+        @for level in Level::ALL.into_iter().filter(offered) {
             option value=(level) selected[chosen == level.word()] {
                 (texts.say(&format!("chair-bot-{level}")))
             }

@@ -111,7 +111,7 @@ fn chairs(texts: &Texts, game: &dyn AnyGame) -> Markup {
                 @for seat in 1..most {
                     label .new-chair {
                         span { (texts.say_with("chair-number", &[("number", (seat + 1).into())])) }
-                        select name={ "seat" (seat) } { (sitter_options(texts, if seat == 1 { "person" } else { PROPOSED })) }
+                        select name={ "seat" (seat) } { (sitter_options(texts, game.id(), if seat == 1 { "person" } else { PROPOSED })) }
                     }
                 }
             }

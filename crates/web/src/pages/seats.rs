@@ -41,7 +41,7 @@ fn arrangement(texts: &Texts, page: &TablePage<'_>, seat: Seat, sitter: &Sitter)
             label .hidden-text for=(id) {
                 (texts.say_with("waiting-arrange", &[("number", number(seat).into())]))
             }
-            select id=(id) name="sitter" { (sitter_options(texts, chosen)) }
+            select id=(id) name="sitter" { (sitter_options(texts, page.game, chosen)) }
             button .button .unscripted type="submit" { (texts.say("waiting-set")) }
         }
     }

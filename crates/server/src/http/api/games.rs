@@ -1,7 +1,6 @@
 //! What can be played.
 
 use axum::Json;
-use bots::Level;
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -11,8 +10,6 @@ use utoipa::ToSchema;
 pub struct Games {
     /// The games.
     games: Vec<GameInfo>,
-    /// The levels of bots, the weakest first.
-    levels: Vec<String>,
 }
 
 /// A game.
@@ -26,6 +23,9 @@ pub struct GameInfo {
     /// Its options, `seats` first: name, kind, default, and least and most for numbers.
     #[schema(value_type = Vec<Object>)]
     options: Value,
+    /// The levels of its bots, the weakest first.
+    #[schema(example = json!(["random", "greedy"]))]
+    levels: Vec<String>,
 }
 
 /// The games with their options.
@@ -35,9 +35,9 @@ pub async fn games() -> Json<Games> {
         id: game.id().to_owned(),
         rules: game.rules(),
         options: serde_json::to_value(game.options()).unwrap_or_default(),
+        levels: game.levels().iter().map(ToString::to_string).collect(),
     });
     Json(Games {
         games: games.collect(),
-        levels: Level::ALL.map(|level| level.to_string()).to_vec(),
     })
 }
