@@ -40,8 +40,10 @@ impl Texts {
 
     /// The text of a key with its arguments.
     ///
-    /// ```ignore
-    /// texts.say_with("diamant-event-round-began", &[("round", 2.into())])
+    /// ```
+    /// use web::{Lang, Texts};
+    /// let words = Texts::of(Lang::En).say_with("chair-number", &[("number", 2.into())]);
+    /// assert_eq!(words, "Chair 2");
     /// ```
     pub fn say_with(&self, key: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
         let Some(pattern) = self
