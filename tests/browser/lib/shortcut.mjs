@@ -2,8 +2,13 @@
 
 import assert from 'node:assert/strict';
 
+import { until } from './until.mjs';
+
 /** More choices than any game can have: five rounds of thirty cards. */
 const MOST_CHOICES = 200;
+
+/** The answer to whoever asks too quickly. */
+const TOO_MANY = 429;
 
 /** What a person could do by clicking, without waiting for any page. */
 export class Shortcut {
@@ -52,7 +57,11 @@ export class Shortcut {
   /** Sends a form as a page without script would. */
   async post(path, form) {
     const headers = { origin: this.#origin };
-    const answer = await this.#request.post(path, { form, headers, maxRedirects: 0 });
+    // Requests are quicker than any hand: the server may want a breath in between.
+    const answer = await until(async () => {
+      const tried = await this.#request.post(path, { form, headers, maxRedirects: 0 });
+      return tried.status() === TOO_MANY ? undefined : tried;
+    }, `${path} may be asked again`, 60_000);
     assert.equal(answer.status(), 303, path);
     return answer;
   }
