@@ -29,11 +29,28 @@ pub trait Strategy: Game {
         true
     }
 
+    /// What the course of a match has told about those who play it; `()` in a game that
+    /// reads nothing.
+    type Reading: Clone + Default + Send + Sync;
+
+    /// Learns from a decision that has become known, made in this position.
+    fn read(
+        _reading: &mut Self::Reading,
+        _state: &Self::State,
+        _seat: Seat,
+        _decision: Self::Decision,
+    ) {
+    }
+
     /// What a position is worth to every seat, from 0 (lost) to 1 (won). A game may play on
     /// for a while before it judges, with these dice; a finished game is judged as it is.
     ///
     /// Without an own judgement the game is played to its end at random.
-    fn estimate(state: &Self::State, dice: &mut QuickDice) -> BySeat<f64> {
+    fn estimate(
+        state: &Self::State,
+        _reading: &Self::Reading,
+        dice: &mut QuickDice,
+    ) -> BySeat<f64> {
         let mut end = state.clone();
         let mut playout = Playout::<Self>::new(QuickDice::new(dice.bits()));
         playout.finish(&mut end);
@@ -41,10 +58,14 @@ pub trait Strategy: Game {
         shares(&outcome)
     }
 
-    /// What a player of the usual kind would decide here, with the dice that make players
-    /// differ; nothing if the game does not know.
-    fn habit(_state: &Self::State, _seat: Seat, _dice: &mut QuickDice) -> Option<Self::Decision> {
-        None
+    /// What everybody who is asked here would decide, as far as one can tell, with the dice
+    /// that make players differ; nothing where the game does not know.
+    fn habits(
+        _state: &Self::State,
+        _reading: &Self::Reading,
+        _dice: &mut QuickDice,
+    ) -> BySeat<Option<Self::Decision>> {
+        BySeat::from_fn(|_| None)
     }
 
     /// Puts the decisions of a seat into the order in which a search should look at them,

@@ -52,7 +52,9 @@ impl Strategy for Caverna {
         state.config().is_solo()
     }
 
-    fn estimate(state: &State, dice: &mut QuickDice) -> BySeat<f64> {
+    type Reading = ();
+
+    fn estimate(state: &State, (): &(), dice: &mut QuickDice) -> BySeat<f64> {
         let mut later = *state;
         playout::play_on(&mut later, dice);
         estimate::estimate(&later)

@@ -35,6 +35,8 @@ use crate::strategy::Strategy;
 use position::Builder;
 
 impl Strategy for Cavum {
+    type Reading = ();
+
     fn appraise(known: &State, seat: Seat, decision: Decision) -> f64 {
         Self::appraise_all(known, seat, &[decision])[0]
     }

@@ -3,14 +3,14 @@
 use diamant::{Diamant, ROUNDS, State};
 use tabletop::{BySeat, Dice, Game, Prompt, QuickDice, SeatSet, Silence};
 
-use super::outlook::Outlook;
+use super::reading::Reading;
 use crate::strategy::shares;
 
 /// How far apart one round brings two players, in gems: the smaller, the more a lead counts.
 const ROUND_SPREAD: f64 = 8.0;
 
 /// Plays the round on by habit and judges the chests after it.
-pub(super) fn estimate(state: &State, dice: &mut QuickDice) -> BySeat<f64> {
+pub(super) fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -> BySeat<f64> {
     let mut state = *state;
     let round = state.round();
     while state.round() == round {
@@ -22,9 +22,9 @@ pub(super) fn estimate(state: &State, dice: &mut QuickDice) -> BySeat<f64> {
                 Diamant::resolve(&mut state, card, &mut Silence);
             }
             prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
-                let outlook = Outlook::of(&state);
+                let forecast = reading.forecast(&state);
                 for seat in prompt.awaited() {
-                    let choice = outlook.habit(dice);
+                    let choice = forecast.habit(seat, dice);
                     Diamant::decide(&mut state, seat, choice, &mut Silence);
                 }
             }

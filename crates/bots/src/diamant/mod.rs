@@ -7,13 +7,15 @@
 //!   larger.
 //! - All in the cave hold the same, so all who think alike leave together and share badly.
 //!   Whoever stays one card longer has the next treasures alone; whoever leaves one card
-//!   earlier has the path alone. A search finds this by itself, once it expects the others
-//!   to have habits.
+//!   earlier has the path alone. So it pays to know when the others leave: a search reads
+//!   from their choices what kind of player each of them is.
 //! - Only the most gems count: behind one must dare, ahead one need not. So a position is
 //!   judged by the chance to win, from the chests at the end of the round.
 
 mod estimate;
+mod kind;
 mod outlook;
+mod reading;
 mod reference;
 
 use diamant::{Decision, Diamant, State};
@@ -22,6 +24,7 @@ use tabletop::{BySeat, Game, QuickDice, Seat};
 use crate::search::{Budget, Manner};
 use crate::strategy::{Reference, Strategy};
 use outlook::Outlook;
+use reading::Reading;
 
 impl Strategy for Diamant {
     fn appraise(known: &State, seat: Seat, decision: Decision) -> f64 {
@@ -35,18 +38,29 @@ impl Strategy for Diamant {
 
     const MANNER: Manner = Manner {
         exploration: 0.3,
-        trust: 0.4,
+        trust: 1.0,
         strong: Some(Budget::alone(30_000)),
         expert: Some(Budget::in_two(300_000)),
         ..Manner::PLAIN
     };
 
-    fn estimate(state: &State, dice: &mut QuickDice) -> BySeat<f64> {
-        estimate::estimate(state, dice)
+    type Reading = Reading;
+
+    fn read(reading: &mut Reading, state: &State, seat: Seat, decision: Decision) {
+        reading.learn(state, seat, decision);
     }
 
-    fn habit(state: &State, _: Seat, dice: &mut QuickDice) -> Option<Decision> {
-        Some(Outlook::of(state).habit(dice))
+    fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -> BySeat<f64> {
+        estimate::estimate(state, reading, dice)
+    }
+
+    fn habits(state: &State, reading: &Reading, dice: &mut QuickDice) -> BySeat<Option<Decision>> {
+        let forecast = reading.forecast(state);
+        let mut habits = BySeat::from_fn(|_| None);
+        for seat in state.in_cave() {
+            habits[seat] = Some(forecast.habit(seat, dice));
+        }
+        habits
     }
 
     const REFERENCES: &'static [&'static str] = reference::NAMES;

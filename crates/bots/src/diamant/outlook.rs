@@ -1,15 +1,15 @@
 //! What the next card may bring. It is the same for all who are in the cave.
 
-use diamant::{Card, Decision, State};
-use tabletop::QuickDice;
-
-use crate::search::unit;
+use diamant::{Card, State};
 
 /// How the worth of one more card grows by the cards that may follow it.
 const PATIENCE: f64 = 1.05;
 
-/// Within so many gems of difference players waver between staying and leaving.
-const WAVERING: f64 = 3.0;
+/// The same for one who watches the others.
+const SLY_PATIENCE: f64 = 1.1;
+
+/// Within so many gems of difference one who watches the others wavers.
+const SLY_WAVERING: f64 = 1.5;
 
 /// The position in numbers.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +59,11 @@ impl Outlook {
         self.treasure / self.in_cave
     }
 
+    /// Whether the deadly cards take more than the next treasure brings, on average.
+    pub(super) fn loses_in_expectation(&self) -> bool {
+        self.risk * self.gathered > self.share()
+    }
+
     /// What comes home with a leaver, if about half of the others leave as well.
     pub(super) fn leaving(&self) -> f64 {
         let others = self.in_cave - 1.0;
@@ -76,14 +81,21 @@ impl Outlook {
         PATIENCE * ((1.0 - self.risk) * in_hand + found)
     }
 
-    /// What somebody in the cave does, who may see it a little differently.
-    pub(super) fn habit(&self, dice: &mut QuickDice) -> Decision {
-        let difference = self.staying() - self.leaving();
-        let mood = (2.0 * unit(dice) - 1.0) * WAVERING;
-        if difference + mood >= 0.0 {
-            Decision::Stay
+    /// How likely somebody stays who expects so many of the others to stay. If many leave,
+    /// the path is shared badly and the next treasures are one's own; if nobody does, one
+    /// has the path alone.
+    pub(super) fn staying_slyly(&self, others_staying: f64) -> f64 {
+        let others = self.in_cave - 1.0;
+        let leaving = others - others_staying;
+        let nobody_leaves = if others > 0.0 {
+            (others_staying / others).powf(others)
         } else {
-            Decision::Leave
-        }
+            1.0
+        };
+        let home = self.gathered + self.on_path / (1.0 + leaving) + self.relics * nobody_leaves;
+        let in_hand = self.gathered + nobody_leaves * self.on_path / self.in_cave;
+        let found = (self.treasure + self.relic / 2.0) / (1.0 + others_staying);
+        let gain = SLY_PATIENCE * ((1.0 - self.risk) * in_hand + found) - home;
+        (0.5 + gain / (2.0 * SLY_WAVERING)).clamp(0.0, 1.0)
     }
 }

@@ -34,8 +34,7 @@ fn threshold(state: &State, enough: u8) -> Decision {
 /// Leaves when one more card loses in expectation: the gems in hand, as often as a deadly
 /// card comes, against the share of the next treasure.
 fn expectation(state: &State) -> Decision {
-    let outlook = Outlook::of(state);
-    if outlook.risk * outlook.gathered > outlook.share() {
+    if Outlook::of(state).loses_in_expectation() {
         Decision::Leave
     } else {
         Decision::Stay

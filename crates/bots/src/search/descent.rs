@@ -8,21 +8,21 @@ use super::worker::{MOST_NODES, Worker};
 use crate::strategy::Strategy;
 
 impl<G: Strategy> Worker<G> {
-    pub(super) fn iterate(&mut self) {
+    pub(super) fn iterate(&mut self, reading: &G::Reading) {
         let mut state = self.root.clone();
         self.path.clear();
-        let rewards = self.descend(&mut state);
+        let rewards = self.descend(&mut state, reading);
         for &(arm, seat) in &self.path {
             self.tree.credit(arm, rewards[seat]);
         }
     }
 
     /// Goes down to a position that is new or the end of the game, and estimates it.
-    fn descend(&mut self, state: &mut G::State) -> BySeat<f64> {
+    fn descend(&mut self, state: &mut G::State, reading: &G::Reading) -> BySeat<f64> {
         let mut here = ROOT;
         loop {
             match G::prompt(state) {
-                Prompt::Over => return G::estimate(state, &mut self.dice),
+                Prompt::Over => return G::estimate(state, reading, &mut self.dice),
                 Prompt::Chance => {
                     let ticket = self.dice.below(G::tickets(state));
                     let outcome = G::draw(state, ticket);
@@ -36,11 +36,11 @@ impl<G: Strategy> Worker<G> {
                         let first_time = self.tree.visits(here) == 0 && here != ROOT;
                         if first_time || self.tree.len() >= MOST_NODES {
                             self.tree.visit(here);
-                            return G::estimate(state, &mut self.dice);
+                            return G::estimate(state, reading, &mut self.dice);
                         }
                         self.expand(here, state, prompt);
                     }
-                    here = self.choose(here, state);
+                    here = self.choose(here, state, reading);
                 }
             }
         }
@@ -59,16 +59,17 @@ impl<G: Strategy> Worker<G> {
 
     /// Lets everybody who is asked here pick an arm, plays the decisions, and says where
     /// they lead.
-    fn choose(&mut self, here: NodeId, state: &mut G::State) -> NodeId {
+    fn choose(&mut self, here: NodeId, state: &mut G::State, reading: &G::Reading) -> NodeId {
         let visits = self.tree.visits(here);
         self.tree.visit(here);
         let choices = self.tree.choices(here);
         let alone = choices.len() == 1;
         let mut joint = JointKey::default();
         let first_on_path = self.path.len();
+        let habits = self.habits(state, reading);
         // All pick before the first decision is played, so nobody can see another's.
         for choice in choices.clone() {
-            let arm = self.pick(choice, state, visits, alone);
+            let arm = self.pick(choice, &habits, visits, alone);
             let choice = self.tree.choice(choice);
             self.path.push((choice.arm + arm, choice.seat));
             joint.add(arm);
@@ -86,20 +87,33 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// The arm that a seat picks: by its figures, or by habit where another is trusted to
-    /// have one.
-    fn pick(&mut self, choice: usize, state: &G::State, visits: u32, alone: bool) -> u32 {
-        let manner = &G::MANNER;
-        let seat = self.tree.choice(choice).seat;
-        if seat != self.seat && manner.trust > 0.0 && unit(&mut self.dice) < manner.trust {
-            let habit = G::habit(state, seat, &mut self.dice);
-            let arms = self.tree.arms(self.tree.choice(choice));
-            if let Some(arm) = (0..).zip(arms).find(|(_, arm)| Some(arm.decision) == habit) {
-                return arm.0;
-            }
-        }
+    /// What the others are trusted to do here.
+    fn habits(&mut self, state: &G::State, reading: &G::Reading) -> BySeat<Option<G::Decision>> {
+        let trust = G::MANNER.trust;
+        let mut habits = if trust > 0.0 && unit(&mut self.dice) < trust {
+            G::habits(state, reading, &mut self.dice)
+        } else {
+            BySeat::from_fn(|_| None)
+        };
+        habits[self.seat] = None;
+        habits
+    }
+
+    /// The arm that a seat picks: by habit where one is known, else by its figures.
+    fn pick(
+        &mut self,
+        choice: usize,
+        habits: &BySeat<Option<G::Decision>>,
+        visits: u32,
+        alone: bool,
+    ) -> u32 {
         let (choice, arms) = self.tree.choice_mut(choice);
+        if let Some(habit) = habits[choice.seat]
+            && let Some((arm, _)) = (0..).zip(arms).find(|(_, arm)| arm.decision == habit)
+        {
+            return arm;
+        }
         let shaken = (!alone).then_some(&mut self.dice);
-        select(choice, arms, visits, manner, shaken)
+        select(choice, arms, visits, &G::MANNER, shaken)
     }
 }

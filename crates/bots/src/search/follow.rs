@@ -1,7 +1,8 @@
 //! The tree goes on with the match.
 
-use tabletop::{Prompt, SeatSet, Silence, Step, StepOf};
+use tabletop::{Prompt, Step, StepOf};
 
+use super::course::{answer, decision, play};
 use super::tree::{Key, NOWHERE, NodeId, ROOT, Tree};
 use super::worker::Worker;
 use crate::strategy::Strategy;
@@ -17,8 +18,10 @@ impl<G: Strategy> Worker<G> {
         let mut state = self.root.clone();
         let mut here = ROOT;
         let mut rest = steps;
-        while let Some(length) = self.follow_one(&mut state, &mut here, rest) {
-            rest = &rest[length..];
+        while let Some(answer) = answer::<G>(&state, rest) {
+            here = self.led_to(here, &state, answer);
+            play::<G>(&mut state, answer);
+            rest = &rest[answer.len()..];
         }
         if here == ROOT && state == *known {
             return;
@@ -31,70 +34,18 @@ impl<G: Strategy> Worker<G> {
         self.root = known.clone();
     }
 
-    /// Follows what luck, one seat, or all seats that choose at once have decided; returns
-    /// how many steps that were, or `None` if it has not happened.
-    fn follow_one(
-        &self,
-        state: &mut G::State,
-        here: &mut NodeId,
-        steps: &[StepOf<G>],
-    ) -> Option<usize> {
-        match G::prompt(state) {
-            Prompt::Over => None,
-            Prompt::Chance => {
-                let Some(&Step::Luck(outcome)) = steps.first() else {
-                    return None;
-                };
-                let mut chances = Vec::new();
-                G::chances(state, &mut chances);
-                chances.iter().find(|(possible, _)| *possible == outcome)?;
-                if *here != NOWHERE {
-                    *here = self.tree.find(*here, Key::Luck(outcome));
-                }
-                G::resolve(state, outcome, &mut Silence);
-                Some(1)
-            }
-            prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
-                let awaited = prompt.awaited();
-                let together = steps.get(..usize::from(awaited.len()))?;
-                if decided::<G>(together) != awaited {
-                    return None;
-                }
-                if *here != NOWHERE {
-                    *here = if self.tree.deciders(*here) == awaited {
-                        let by = |seat| together.iter().find_map(|step| decision::<G>(step, seat));
-                        self.tree.find_decided(*here, by)
-                    } else {
-                        NOWHERE
-                    };
-                }
-                for seat in awaited {
-                    let mut by = together.iter();
-                    let decision = by.find_map(|step| decision::<G>(step, seat))?;
-                    if !G::is_legal(state, seat, decision) {
-                        return None;
-                    }
-                    G::decide(state, seat, decision, &mut Silence);
-                }
-                Some(together.len())
-            }
+    /// The node to which the answer leads from this one, if it was ever tried.
+    fn led_to(&self, here: NodeId, state: &G::State, answer: &[StepOf<G>]) -> NodeId {
+        if here == NOWHERE {
+            return NOWHERE;
         }
-    }
-}
-
-/// Who decided in these steps.
-fn decided<G: Strategy>(steps: &[StepOf<G>]) -> SeatSet {
-    let seat = |step: &StepOf<G>| match step {
-        Step::Decision { seat, .. } => Some(*seat),
-        Step::Luck(_) => None,
-    };
-    steps.iter().filter_map(seat).collect()
-}
-
-/// What the step is, if it is a decision of this seat.
-fn decision<G: Strategy>(step: &StepOf<G>, by: tabletop::Seat) -> Option<G::Decision> {
-    match *step {
-        Step::Decision { seat, decision } if seat == by => Some(decision),
-        Step::Decision { .. } | Step::Luck(_) => None,
+        match (G::prompt(state), answer) {
+            (Prompt::Chance, &[Step::Luck(outcome)]) => self.tree.find(here, Key::Luck(outcome)),
+            (prompt, _) if self.tree.deciders(here) == prompt.awaited() => {
+                let by = |seat| decision::<G>(answer, seat);
+                self.tree.find_decided(here, by)
+            }
+            _ => NOWHERE,
+        }
     }
 }

@@ -14,6 +14,8 @@
 //! - **Trees grow apart and are counted together.** Several workers search with dice of
 //!   their own; which thread runs which worker changes nothing, so the same seed and budget
 //!   always come to the same result.
+//! - **Players are read.** What the others have decided so far tells how they will go on
+//!   deciding, in the games that can [read](crate::Strategy::read) it.
 //! - **What was thought is kept.** When the match goes on, the part of the tree below what
 //!   really happened becomes the new tree.
 //!
@@ -21,8 +23,10 @@
 //! depth of a game nor the size of a tree troubles the stack or the allocator.
 
 mod budget;
+mod course;
 mod descent;
 mod follow;
+mod reader;
 mod selection;
 mod thinker;
 mod tree;

@@ -11,8 +11,8 @@ use super::tree::{Arm, Choice};
 pub struct Manner {
     /// How much is staked on arms that were tried seldom, in units of reward.
     pub exploration: f64,
-    /// How often another seat's choice is its [habit](crate::Strategy::habit) instead of
-    /// what the search finds best for it, from 0 to 1.
+    /// How often the others' choices are their [habits](crate::Strategy::habits) instead of
+    /// what the search finds best for them, from 0 to 1.
     pub trust: f64,
     /// How many arms a choice begins with.
     pub first_arms: u32,

@@ -4,6 +4,7 @@ use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use tabletop::{QuickDice, Seat, Table};
 
 use super::budget::Budget;
+use super::reader::Reader;
 use super::tree::{Arm, ROOT};
 use super::worker::Worker;
 use crate::strategy::Strategy;
@@ -24,6 +25,7 @@ pub struct Thinker<G: Strategy> {
     seat: Seat,
     budget: Budget,
     workers: Vec<Worker<G>>,
+    reader: Reader<G>,
     dice: QuickDice,
     /// How many steps of the match lead to the root of the trees.
     followed: usize,
@@ -37,6 +39,7 @@ impl<G: Strategy> Thinker<G> {
             seat,
             budget,
             workers: Vec::new(),
+            reader: Reader::new(),
             dice: QuickDice::new(seed),
             followed: 0,
         }
@@ -50,9 +53,12 @@ impl<G: Strategy> Thinker<G> {
         }
         self.catch_up(table);
         let share = self.budget.share();
+        let reading = self.reader.reading();
         match self.workers.as_mut_slice() {
-            [worker] => worker.run(share),
-            workers => workers.par_iter_mut().for_each(|worker| worker.run(share)),
+            [worker] => worker.run(share, reading),
+            workers => workers
+                .par_iter_mut()
+                .for_each(|worker| worker.run(share, reading)),
         }
         self.verdicts()
     }
@@ -80,6 +86,7 @@ impl<G: Strategy> Thinker<G> {
                 worker.follow(news, &known);
             }
         }
+        self.reader.read_on(table, settled, &known);
         self.followed = settled;
     }
 

@@ -35,10 +35,10 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// Searches on.
-    pub(super) fn run(&mut self, iterations: u32) {
+    /// Searches on, with what is known of those who play.
+    pub(super) fn run(&mut self, iterations: u32, reading: &G::Reading) {
         for _ in 0..iterations {
-            self.iterate();
+            self.iterate(reading);
         }
     }
 }

@@ -1,0 +1,59 @@
+//! The kinds of players one may meet.
+
+use super::outlook::Outlook;
+
+/// How a player chooses.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Kind {
+    /// Watches the others: leaves before them, or stays when they are about to leave.
+    Sly,
+    /// Weighs staying against leaving, and wavers when they are close.
+    Weighs,
+    /// Weighs and never wavers.
+    Resolute,
+    /// Goes on as long as one more card gains in expectation.
+    Expects,
+    /// Goes home with so many gems in hand.
+    Content(f64),
+    /// Tosses a coin.
+    Careless,
+}
+
+/// Within so many gems of difference a player who weighs wavers.
+const WAVERING: f64 = 3.0;
+
+/// The kinds with how likely each is before anything was seen.
+pub(super) const KINDS: [(Kind, f64); 11] = [
+    (Kind::Sly, 0.4),
+    (Kind::Weighs, 0.1),
+    (Kind::Resolute, 0.1),
+    (Kind::Expects, 0.1),
+    (Kind::Content(5.0), 0.04),
+    (Kind::Content(8.0), 0.04),
+    (Kind::Content(10.0), 0.04),
+    (Kind::Content(15.0), 0.04),
+    (Kind::Content(20.0), 0.04),
+    (Kind::Content(30.0), 0.04),
+    (Kind::Careless, 0.06),
+];
+
+/// The first of the kinds.
+pub(super) const SLY: usize = 0;
+
+impl Kind {
+    /// How likely such a player stays. One who watches the others does at first as one who
+    /// weighs: what the others do is known only when everybody was asked.
+    pub(super) fn stays(self, outlook: &Outlook) -> f64 {
+        let surely = |stays: bool| if stays { 1.0 } else { 0.0 };
+        match self {
+            Self::Sly | Self::Weighs => {
+                let gain = outlook.staying() - outlook.leaving();
+                (0.5 + gain / (2.0 * WAVERING)).clamp(0.0, 1.0)
+            }
+            Self::Resolute => surely(outlook.staying() >= outlook.leaving()),
+            Self::Expects => surely(!outlook.loses_in_expectation()),
+            Self::Content(gems) => surely(outlook.gathered < gems),
+            Self::Careless => 0.5,
+        }
+    }
+}

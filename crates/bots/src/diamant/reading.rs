@@ -1,0 +1,164 @@
+//! What kind of player sits at each seat, as far as their choices have told.
+
+use diamant::{Decision, State};
+use tabletop::{BySeat, QuickDice, Seat};
+
+use super::kind::{KINDS, SLY};
+use super::outlook::Outlook;
+use crate::search::unit;
+
+/// How often a player does something else than their kind would do.
+const SLIP: f64 = 0.04;
+
+/// How likely each seat's player is of each kind.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    likely: BySeat<[f64; KINDS.len()]>,
+}
+
+impl Default for Reading {
+    fn default() -> Self {
+        let before_anything_was_seen = KINDS.map(|(_, likely)| likely);
+        Self {
+            likely: BySeat::from_fn(|_| before_anything_was_seen),
+        }
+    }
+}
+
+impl Reading {
+    /// Learns from a choice that somebody has made in this position.
+    pub(super) fn learn(&mut self, state: &State, seat: Seat, decision: Decision) {
+        let forecast = self.forecast(state);
+        let likely = &mut self.likely[seat];
+        let mut by_kind = forecast.by_kind;
+        by_kind[SLY] = forecast.slyly[seat];
+        for (likely, stays) in likely.iter_mut().zip(by_kind) {
+            *likely *= match decision {
+                Decision::Stay => stays,
+                Decision::Leave => 1.0 - stays,
+            };
+        }
+        let sum: f64 = likely.iter().sum();
+        for likely in likely {
+            *likely /= sum;
+        }
+    }
+
+    /// How likely everybody in the cave stays.
+    pub(super) fn forecast(&self, state: &State) -> Forecast {
+        let outlook = Outlook::of(state);
+        let by_kind = KINDS.map(|(kind, _)| slipping(kind.stays(&outlook)));
+        let mut stays = BySeat::from_fn(|_| 0.0);
+        let mut staying = 0.0;
+        for seat in state.in_cave() {
+            let kinds = self.likely[seat].iter().zip(&by_kind);
+            stays[seat] = kinds.map(|(likely, stays)| likely * stays).sum();
+            staying += stays[seat];
+        }
+        let mut slyly = BySeat::from_fn(|_| 0.0);
+        for seat in state.in_cave() {
+            slyly[seat] = slipping(outlook.staying_slyly(staying - stays[seat]));
+        }
+        for seat in state.in_cave() {
+            stays[seat] += self.likely[seat][SLY] * (slyly[seat] - by_kind[SLY]);
+        }
+        Forecast {
+            by_kind,
+            slyly,
+            stays,
+        }
+    }
+}
+
+/// How likely everybody in the cave stays, in one position.
+pub(super) struct Forecast {
+    by_kind: [f64; KINDS.len()],
+    /// For a player who watches the others.
+    slyly: BySeat<f64>,
+    /// For the player at the seat, as far as one can tell.
+    stays: BySeat<f64>,
+}
+
+impl Forecast {
+    /// What the player at this seat does this time.
+    pub(super) fn habit(&self, seat: Seat, dice: &mut QuickDice) -> Decision {
+        if unit(dice) < self.stays[seat] {
+            Decision::Stay
+        } else {
+            Decision::Leave
+        }
+    }
+}
+
+/// Nobody does always what their kind would do.
+fn slipping(stays: f64) -> f64 {
+    SLIP / 2.0 + (1.0 - SLIP) * stays
+}
+
+#[cfg(test)]
+mod tests {
+    use diamant::{Card, Config, Diamant};
+    use tabletop::{Game, Silence};
+
+    use super::*;
+
+    const WATCHED: Seat = Seat::new(1);
+
+    /// The positions after each of three treasures: four, seven and ten gems in hand.
+    fn positions() -> [State; 3] {
+        let mut state = Diamant::set_up(&Config::new(4).unwrap(), &mut Silence);
+        [17, 15, 14].map(|rubies| {
+            Diamant::resolve(&mut state, Card::Treasure(rubies), &mut Silence);
+            let asked = state;
+            for seat in asked.in_cave() {
+                Diamant::decide(&mut state, seat, Decision::Stay, &mut Silence);
+            }
+            asked
+        })
+    }
+
+    fn stays(reading: &Reading, state: &State) -> f64 {
+        reading.forecast(state).stays[WATCHED]
+    }
+
+    #[test]
+    fn a_habit_is_known_by_where_it_changes() {
+        let [few, some, many] = positions();
+        let mut reading = Reading::default();
+        for _ in 0..6 {
+            reading.learn(&few, WATCHED, Decision::Stay);
+            reading.learn(&many, WATCHED, Decision::Leave);
+        }
+        assert!(stays(&reading, &few) > 0.9);
+        assert!(stays(&reading, &many) < 0.1);
+        let unknown = stays(&reading, &some);
+        assert!((0.1..0.9).contains(&unknown), "{unknown}");
+        // Nobody else's habits were told by it.
+        let other = Seat::new(2);
+        let untold = Reading::default().forecast(&many).stays[other];
+        assert!((reading.forecast(&many).stays[other] - untold).abs() < 0.2);
+    }
+
+    #[test]
+    fn who_decides_without_reason_is_expected_to_do_so_again() {
+        let [few, _, many] = positions();
+        let mut reading = Reading::default();
+        for _ in 0..6 {
+            for decision in [Decision::Stay, Decision::Leave] {
+                reading.learn(&few, WATCHED, decision);
+                reading.learn(&many, WATCHED, decision);
+            }
+        }
+        for position in [few, many] {
+            let stays = stays(&reading, &position);
+            assert!((0.4..0.6).contains(&stays), "{stays}");
+        }
+    }
+
+    #[test]
+    fn who_watches_the_others_stays_when_they_leave() {
+        let [.., many] = positions();
+        let outlook = Outlook::of(&many);
+        assert!(outlook.staying_slyly(0.0) > outlook.staying_slyly(3.0));
+    }
+}

@@ -1,0 +1,63 @@
+//! The course of a match, prompt by prompt.
+
+use tabletop::{Prompt, Seat, SeatSet, Silence, Step, StepOf};
+
+use crate::strategy::Strategy;
+
+/// The first of the steps, as many as answer what the position asks: what luck decided, one
+/// seat's decision, or those of all seats that choose at once. `None` if they do not answer
+/// it, or not wholly.
+pub(super) fn answer<'a, G: Strategy>(
+    state: &G::State,
+    steps: &'a [StepOf<G>],
+) -> Option<&'a [StepOf<G>]> {
+    match G::prompt(state) {
+        Prompt::Over => None,
+        Prompt::Chance => {
+            let Some(&Step::Luck(outcome)) = steps.first() else {
+                return None;
+            };
+            let mut chances = Vec::new();
+            G::chances(state, &mut chances);
+            chances.iter().find(|(possible, _)| *possible == outcome)?;
+            Some(&steps[..1])
+        }
+        prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
+            let awaited = prompt.awaited();
+            let together = steps.get(..usize::from(awaited.len()))?;
+            let legal = |seat| {
+                let decision = decision::<G>(together, seat);
+                decision.is_some_and(|decision| G::is_legal(state, seat, decision))
+            };
+            let answers = decided::<G>(together) == awaited && awaited.into_iter().all(legal);
+            answers.then_some(together)
+        }
+    }
+}
+
+/// Plays the steps of an [`answer`].
+pub(super) fn play<G: Strategy>(state: &mut G::State, answer: &[StepOf<G>]) {
+    for step in answer {
+        match *step {
+            Step::Luck(outcome) => G::resolve(state, outcome, &mut Silence),
+            Step::Decision { seat, decision } => G::decide(state, seat, decision, &mut Silence),
+        }
+    }
+}
+
+/// What the seat decided in these steps.
+pub(super) fn decision<G: Strategy>(steps: &[StepOf<G>], by: Seat) -> Option<G::Decision> {
+    steps.iter().find_map(|step| match *step {
+        Step::Decision { seat, decision } if seat == by => Some(decision),
+        Step::Decision { .. } | Step::Luck(_) => None,
+    })
+}
+
+/// Who decided in these steps.
+fn decided<G: Strategy>(steps: &[StepOf<G>]) -> SeatSet {
+    let seat = |step: &StepOf<G>| match step {
+        Step::Decision { seat, .. } => Some(*seat),
+        Step::Luck(_) => None,
+    };
+    steps.iter().filter_map(seat).collect()
+}

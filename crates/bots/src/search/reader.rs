@@ -1,0 +1,64 @@
+//! What the course of a match tells about those who play it.
+
+use tabletop::{Silence, Step, StepOf, Table};
+
+use super::course::{answer, play};
+use crate::strategy::Strategy;
+
+/// Goes with a match and [reads](Strategy::read) every decision that has become known.
+pub(super) struct Reader<G: Strategy> {
+    /// Where it has read to.
+    state: Option<G::State>,
+    /// How many steps of the match lead there.
+    steps: usize,
+    reading: G::Reading,
+}
+
+impl<G: Strategy> Reader<G> {
+    pub(super) fn new() -> Self {
+        Self {
+            state: None,
+            steps: 0,
+            reading: G::Reading::default(),
+        }
+    }
+
+    /// What was learned so far.
+    pub(super) fn reading(&self) -> &G::Reading {
+        &self.reading
+    }
+
+    /// Reads on to a position that the match has come to by these many steps; from the
+    /// beginning if the match went another way.
+    pub(super) fn read_on(&mut self, table: &Table<G>, settled: usize, known: &G::State) {
+        let steps = &table.steps()[..settled];
+        let before = self.state.take();
+        let news = steps.get(self.steps..).unwrap_or(&[]);
+        let reached = before.and_then(|state| self.read(state, news, known));
+        self.state = reached.or_else(|| {
+            self.reading = G::Reading::default();
+            let start = G::set_up(table.config(), &mut Silence);
+            self.read(start, steps, known)
+        });
+        self.steps = settled;
+    }
+
+    /// Reads the steps; the position they lead to, if it is the one that is known.
+    fn read(
+        &mut self,
+        mut state: G::State,
+        mut steps: &[StepOf<G>],
+        known: &G::State,
+    ) -> Option<G::State> {
+        while let Some(answer) = answer::<G>(&state, steps) {
+            for step in answer {
+                if let Step::Decision { seat, decision } = *step {
+                    G::read(&mut self.reading, &state, seat, decision);
+                }
+            }
+            play::<G>(&mut state, answer);
+            steps = &steps[answer.len()..];
+        }
+        (state == *known).then_some(state)
+    }
+}
