@@ -6,6 +6,7 @@ import { test } from 'node:test';
 
 import { findings } from './lib/axe.mjs';
 import {
+  againstBots,
   decide,
   isBuilding,
   isProspecting,
@@ -14,54 +15,30 @@ import {
   playOn,
   sending,
   space,
+  twoPeople,
   whoIsAsked,
 } from './lib/cavum.mjs';
 import { PHONE, useGrotto } from './lib/grotto.mjs';
 import { assertFits } from './lib/layout.mjs';
 import { prefer } from './lib/places.mjs';
-import { Shortcut } from './lib/shortcut.mjs';
 import { caughtUp, isOver } from './lib/table.mjs';
 import { until } from './lib/until.mjs';
 import { KEYS, readable } from './lib/words.mjs';
 
-const SHORT = { game: 'cavum', beginners: 'yes' };
-
 const grotto = useGrotto();
 
-/** Two people at a table of the beginners' game that has begun. */
-async function twoPeople(options) {
-  const [ann, bert] = [await grotto.person(options), await grotto.person(options)];
-  await ann.page.goto('/');
-  const path = await new Shortcut(ann).open(['person'], SHORT);
-  await bert.page.goto('/');
-  await new Shortcut(bert).post(`${path}/join`, { seat: '1' });
-  await new Shortcut(ann).start(path);
-  await ann.page.goto(path);
-  await bert.page.goto(path);
-  return { ann, bert, pages: [ann.page, bert.page] };
-}
-
-/** One person and a bot. */
-async function againstABot(options) {
-  const person = await grotto.person(options);
-  await person.page.goto('/');
-  const shortcut = new Shortcut(person);
-  const path = await shortcut.open(['greedy'], SHORT);
-  await shortcut.start(path);
-  await person.page.goto(path);
-  return { person, page: person.page, path };
-}
-
 test('two people play a whole game: auction, explosion, end', async () => {
-  const { pages } = await twoPeople();
+  const { pages } = await twoPeople(grotto);
   const bidder = await whoIsAsked(pages);
   const other = pages.find((page) => page !== bidder);
   await decide(bidder, 'bid 2');
   await caughtUp(other);
   await decide(other, 'bid 3');
   await caughtUp(bidder);
-  assert.equal(await bidder.locator('.cm-ladder li').count(), 2, 'two rungs of the ladder');
-  assert.equal(await bidder.locator('.cm-bidders .cm-asked').count(), 1);
+  const rungs = bidder.locator('.cm-ladder li');
+  assert.deepEqual(await rungs.locator('.cm-bid').allTextContents(), ['3', '2'], 'the best bid is on top');
+  assert.equal(await rungs.first().getAttribute('class').then((names) => names.includes('cm-leads')), true);
+  assert.equal(await bidder.locator('.cm-ladder .cm-asked .cm-you').count(), 1, 'whoever bid less is asked');
   let explosions = 0;
   await playOn(pages, async (page) => {
     explosions += await page.locator('.cm-explosion').count();
@@ -77,7 +54,7 @@ test('two people play a whole game: auction, explosion, end', async () => {
 });
 
 test('a tile is tried, turned, refused with a reason, laid and taken back', async () => {
-  const { page } = await againstABot();
+  const { page } = await againstBots(grotto);
   await playOn([page], isBuilding);
   await pickPiece(page, 'lay three');
   const places = await page.locator('#cm-map [data-pickable]').evaluateAll((parts) =>
@@ -120,7 +97,7 @@ test('a tile is tried, turned, refused with a reason, laid and taken back', asyn
 });
 
 test('a route is walked by hand, taken back, and walked by suggestion', async () => {
-  const { pages } = await twoPeople();
+  const { pages } = await twoPeople(grotto);
   const page = await playOn(pages, isProspecting);
   assert.ok(page, 'somebody has a route');
   const suggestion = page.locator('.cm-suggestion').first();
@@ -152,13 +129,7 @@ test('a route is walked by hand, taken back, and walked by suggestion', async ()
 });
 
 test('one person and three bots: the keyboard alone lays a tile', async () => {
-  const person = await grotto.person();
-  const { page } = person;
-  await page.goto('/');
-  const shortcut = new Shortcut(person);
-  const path = await shortcut.open(['greedy', 'random', 'greedy'], SHORT);
-  await shortcut.start(path);
-  await page.goto(path);
+  const { page } = await againstBots(grotto, { bots: ['greedy', 'random', 'greedy'] });
   await playOn([page], isBuilding);
   await page.locator('#choices > .branch > summary[data-words="lay six"]').focus();
   await page.keyboard.press('Enter');
@@ -181,12 +152,34 @@ test('one person and three bots: the keyboard alone lays a tile', async () => {
   assert.notEqual(closer, whole, 'plus looks closer');
   await decide(page, 'end');
   assert.equal(await page.locator('.cm-mountain').getAttribute('viewBox'), closer, 'the look stays');
-  await playOn([page]);
-  assert.equal(await page.locator('.cm-result tbody tr').count(), 4);
+});
+
+test('one person and three bots play all three phases to the end', async () => {
+  const game = { game: 'cavum' };
+  const { page } = await againstBots(grotto, { bots: ['greedy', 'greedy', 'greedy'], game });
+  const phases = new Set();
+  let explosions = 0;
+  await playOn([page], async () => {
+    const [phase, explosion] = await page.evaluate(() => [
+      document.querySelector('#cm-track summary .cm-soft').textContent,
+      document.querySelectorAll('.cm-explosion').length,
+    ]);
+    phases.add(phase);
+    explosions += explosion;
+    return false;
+  });
+  assert.ok(await isOver(page));
+  assert.equal(phases.size, 3, [...phases].join());
+  assert.ok(explosions > 0, 'an explosion was shown');
+  const points = (await page.locator('.cm-result .cm-total').allTextContents()).map(Number);
+  assert.equal(points.length, 4);
+  assert.deepEqual(points, points.toSorted((one, other) => other - one), 'the ranking goes down');
+  const shown = await page.locator('.cm-player .cm-points b').allTextContents();
+  assert.deepEqual(shown.map(Number).toSorted(), points.toSorted(), 'the players show the same');
 });
 
 test('on a phone the board stays in sight, and the choices do not cover it', async () => {
-  const { page } = await againstABot(PHONE);
+  const { page } = await againstBots(grotto, PHONE);
   await playOn([page], isBuilding);
   await assertFits(page);
   await pickPiece(page, 'lay six');
@@ -203,7 +196,7 @@ test('on a phone the board stays in sight, and the choices do not cover it', asy
 });
 
 test('every language, both themes, no serious finding', async () => {
-  const { person, page, path } = await againstABot();
+  const { person, page, path } = await againstBots(grotto);
   await playOn([page], isBuilding);
   for (const lang of ['en', 'de', 'fr', 'nl', 'hu']) {
     const theme = lang === 'de' ? 'light' : 'dark';

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 
 import { NARROW_PHONE, useGrotto } from './lib/grotto.mjs';
 import { assertFits } from './lib/layout.mjs';
-import { everyPlace, visit } from './lib/places.mjs';
 import {
   PLAY_NOW,
   Temper,
@@ -35,14 +34,6 @@ test('a whole game against bots by taps', async () => {
     afterwards: () => assertFits(page),
   });
   assert.ok((await ranking(page)).length >= 3);
-});
-
-test('no page scrolls sideways, in the longest language', async () => {
-  const person = await grotto.person({ ...NARROW_PHONE, locale: 'hu-HU' });
-  for (const place of await everyPlace(person)) {
-    await visit(person, place);
-    await assertFits(person.page, place.name);
-  }
 });
 
 test('a table of eight fits', async () => {

@@ -341,7 +341,7 @@ document.addEventListener("keydown", (event) => {
   } else if ((key === "Enter" || key === " ") && target.matches("[data-words]:not(button, summary)")) {
     event.preventDefault();
     pick(target);
-  } else if (document.documentElement.dataset.keys !== "no" && /^[1-9]$/.test(key) && !event.repeat && !writing(target) && !stepwise()) {
+  } else if (document.documentElement.dataset.keys !== "no" && /^[1-9]$/.test(key) && !event.repeat && !writing(target) && !stepwise() && !document.querySelector("#amount")) {
     decisions().filter((button) => button.checkVisibility())[key - 1]?.click();
   }
 });

@@ -1,6 +1,6 @@
 // The script of every page. It knows no rules: it swaps in what the server sends, sends forms
 // without leaving the page, and says aloud what is new. Every page works without it. After a
-// swap it raises `grotto:swapped` for compose.js and map.js; they raise `grotto:say`.
+// swap it raises `grotto:swapped` for the other scripts; they raise `grotto:say`.
 
 const root = document.documentElement;
 const announcer = document.querySelector("#announcer");

@@ -2,7 +2,8 @@
 //
 // An element `data-map` with an id holds an SVG and buttons `data-zoom` (`in`, `out`, `all`).
 // Wheel, pinch, drag and the keys + - 0 change what part of it is seen; that stays when the
-// page is swapped. Among its parts with `tabindex` the arrow keys move the focus.
+// page is swapped. Among its parts with `tabindex` the arrow keys move the focus: to those that
+// can be picked if there are any, with the shift key to all, as one may ask why not.
 
 const CLOSEST = 5;
 const STEP = 1.4;
@@ -148,8 +149,8 @@ const middle = (element) => {
 };
 
 // The nearest part that lies more in this direction than beside it; parts that can be picked
-// come before all others.
-function neighbour(map, from, [right, down]) {
+// come before all others, unless any will do.
+function neighbour(map, from, [right, down], any) {
   const [x, y] = middle(from);
   const way = (part) => {
     const [partX, partY] = middle(part);
@@ -160,7 +161,7 @@ function neighbour(map, from, [right, down]) {
   const parts = [...map.querySelectorAll("svg [tabindex]")].filter((part) => part !== from);
   const pickable = parts.filter((part) => "pickable" in part.dataset);
   const nearest = (some) => some.reduce((best, part) => (way(part) < way(best) ? part : best), from);
-  const best = nearest(pickable.length > 0 ? pickable : parts);
+  const best = nearest(pickable.length > 0 && !any ? pickable : parts);
   return Number.isFinite(way(best)) ? best : null;
 }
 
@@ -189,7 +190,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "-") zoomBy(map, 1 / STEP);
   else if (event.key === "0") set(map, { x: 0.5, y: 0.5, zoom: 1 });
   else if (event.key in ARROWS && event.target.matches("svg [tabindex]")) {
-    const next = neighbour(map, event.target, ARROWS[event.key]);
+    const next = neighbour(map, event.target, ARROWS[event.key], event.shiftKey);
     next?.focus({ preventScroll: true });
     if (next) reveal(map, next);
   } else return;

@@ -84,6 +84,12 @@ pub trait Art: Game {
         false
     }
 
+    /// For decisions that differ from one another by a number alone, such as bids: they are
+    /// drawn as one control with one of them in sight, the others a step away.
+    fn amount(_decision: Self::Decision, _view: &Self::View) -> Option<Amount> {
+        None
+    }
+
     /// A decision as the text of its button.
     fn label(decision: Self::Decision, scene: &Scene<'_>) -> Label;
 
@@ -98,6 +104,12 @@ pub trait Art: Game {
     /// together. The words of the steps, one after the other, begin the decision.
     fn steps(_decision: Self::Decision, _scene: &Scene<'_>) -> Vec<Step> {
         Vec::new()
+    }
+
+    /// The picture of a decision on its button, where the steps before it have said the rest:
+    /// how the piece lies at that place. Without one the whole text stands there.
+    fn way(_decision: Self::Decision, _scene: &Scene<'_>) -> Option<Markup> {
+        None
     }
 
     /// The rules page: our own words and pictures.
@@ -162,6 +174,15 @@ pub struct Label {
     pub hint: String,
 }
 
+/// Where to begin among decisions that differ by a number alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// With the first of the list: a bid that only just raises.
+    FromTheFirst,
+    /// With the last of the list: a price that only just undercuts.
+    FromTheLast,
+}
+
 /// A legal decision as a button.
 #[derive(Clone, Debug)]
 pub struct Choice {
@@ -171,8 +192,12 @@ pub struct Choice {
     pub label: Label,
     /// See [`Art::stays_in_sight`].
     pub stays_in_sight: bool,
+    /// See [`Art::amount`].
+    pub amount: Option<Amount>,
     /// The steps that lead to it, from the outside in.
     pub steps: Vec<Step>,
+    /// See [`Art::way`].
+    pub way: Option<Markup>,
 }
 
 /// A step on the way to a decision.
@@ -322,14 +347,18 @@ impl<G: Art> AnyArt for Entry<G> {
         let Viewer::Seat(seat) = scene.viewer else {
             return Vec::new();
         };
-        typed::<G>(table)
+        let table = typed::<G>(table);
+        let view = table.view(scene.viewer);
+        table
             .legal(seat)
             .into_iter()
             .map(|decision| Choice {
                 words: decision.to_string(),
                 label: G::label(decision, scene),
                 stays_in_sight: G::stays_in_sight(decision),
+                amount: G::amount(decision, &view),
                 steps: G::steps(decision, scene),
+                way: G::way(decision, scene),
             })
             .collect()
     }

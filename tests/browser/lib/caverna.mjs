@@ -2,12 +2,14 @@
 
 import assert from 'node:assert/strict';
 
-import { Shortcut } from './shortcut.mjs';
+import { brought, headingIn, startTable } from './brought.mjs';
 import { choose, isAsked, isOver } from './table.mjs';
 import { until } from './until.mjs';
 
 /** More decisions than any game here has: 44 turns of a dozen. */
 const MOST_DECISIONS = 600;
+
+const CAVERNA = { game: 'caverna' };
 
 /** What is worth doing, the best first; what stands nowhere is not done. */
 const WORTH = [/^cavern /, /^furnish /, /^dig (?!twice)/, /^wall /, /^gain /, /^use (?!no-room)/];
@@ -84,18 +86,10 @@ async function whoIsAsked(pages) {
   return (await isOver(pages[0])) ? 'nobody' : undefined;
 }
 
-/** Opens a table by a request and starts it: alone, or against a bot. */
-export async function startTable(person, opponents = []) {
-  const shortcut = new Shortcut(person);
-  const path = await shortcut.open(opponents, { game: 'caverna' });
-  await shortcut.start(path);
-  return path;
-}
-
 /** The page of a table where the person decides now. */
 export async function openTable(person, opponents) {
   await person.page.goto('/');
-  const path = await startTable(person, opponents);
+  const path = await startTable(person, opponents, CAVERNA);
   await person.page.goto(path);
   await until(() => isAsked(person.page), 'the person is asked');
   return path;
@@ -103,12 +97,19 @@ export async function openTable(person, opponents) {
 
 /** The pages of Caverna in states worth looking at. */
 export async function cavernaPlaces(person) {
-  const choosing = await brought(person, ['greedy'], (page) => !/Round [45] /.test(heading(page)));
-  const acting = await brought(person, [], (page) => !offeredIn(page).includes('gain 2 wood'), (decisions) =>
-    decisions.includes('take undergrowth') ? 'take undergrowth' : sensible(decisions),
-  );
-  const over = await brought(person, ['greedy'], (page) => !isOverIn(page));
-  const alone = await brought(person, [], (page) => !isOverIn(page));
+  const duel = { chairs: ['greedy'], options: CAVERNA };
+  const solo = { chairs: [], options: CAVERNA };
+  const [choosing, acting, over, alone] = await Promise.all([
+    brought(person, duel, (decisions, page) => (/Round [45] /.test(headingIn(page)) ? undefined : sensible(decisions))),
+    brought(person, solo, (decisions) => {
+      if (decisions.includes('gain 2 wood')) {
+        return undefined;
+      }
+      return decisions.includes('take undergrowth') ? 'take undergrowth' : sensible(decisions);
+    }),
+    brought(person, duel, (decisions) => sensible(decisions)),
+    brought(person, solo, (decisions) => sensible(decisions)),
+  ]);
   return [
     { name: 'caverna-choosing', path: choosing },
     { name: 'caverna-acting', path: acting },
@@ -117,40 +118,6 @@ export async function cavernaPlaces(person) {
     { name: 'caverna-alone-over', path: alone },
     { name: 'caverna-replay', path: `${over}/replay?step=60` },
   ];
-}
-
-/** A table that was played as long as it should go on. */
-async function brought(person, opponents, goesOn, decision = (decisions) => sensible(decisions)) {
-  const path = await startTable(person, opponents);
-  const shortcut = new Shortcut(person);
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
-    const page = await until(() => settled(person, path), 'somebody is asked or the game is over');
-    if (offeredIn(page).length === 0 || !goesOn(page)) {
-      return path;
-    }
-    const [, version] = /id="choices".*?name="version" value="(\d+)"/s.exec(page);
-    await shortcut.post(`${path}/decide`, { version, decision: decision(offeredIn(page)) });
-  }
-  throw new Error(`${path} never came where it should`);
-}
-
-/** The page, unless a bot thinks. */
-async function settled(person, path) {
-  const page = await (await person.context.request.get(path)).text();
-  return offeredIn(page).length > 0 || isOverIn(page) ? page : undefined;
-}
-
-function offeredIn(page) {
-  return [...page.matchAll(/name="decision" value="([^"]+)"/g)].map(([, words]) => words);
-}
-
-function isOverIn(page) {
-  return /id="live"[^>]*class="[^"]*\bover\b|class="[^"]*\bover\b[^"]*"[^>]*id="live"/.test(page);
-}
-
-/** The last heading of the log. */
-function heading(page) {
-  return [...page.matchAll(/<h3 data-step[^>]*>([^<]*)/g)].at(-1)?.[1] ?? '';
 }
 
 /** The points of everybody as the final table shows them. */

@@ -2,11 +2,38 @@
 
 import assert from 'node:assert/strict';
 
+import { brought, startTable } from './brought.mjs';
+import { Shortcut } from './shortcut.mjs';
 import { caughtUp, isAsked, isOver } from './table.mjs';
 import { until } from './until.mjs';
 
-/** More decisions than any game of two phases has. */
-const MOST_DECISIONS = 600;
+/** More decisions than any game has. */
+const MOST_DECISIONS = 900;
+
+/** The beginners' game of two phases. */
+const SHORT = { game: 'cavum', beginners: 'yes' };
+
+/** Two people at a table of the beginners' game that has begun. */
+export async function twoPeople(grotto, options) {
+  const [ann, bert] = [await grotto.person(options), await grotto.person(options)];
+  await ann.page.goto('/');
+  const path = await new Shortcut(ann).open(['person'], SHORT);
+  await bert.page.goto('/');
+  await new Shortcut(bert).post(`${path}/join`, { seat: '1' });
+  await new Shortcut(ann).start(path);
+  await ann.page.goto(path);
+  await bert.page.goto(path);
+  return { ann, bert, pages: [ann.page, bert.page] };
+}
+
+/** One person and bots of these levels at a table that has begun. */
+export async function againstBots(grotto, { bots = ['greedy'], game = SHORT, ...options } = {}) {
+  const person = await grotto.person(options);
+  await person.page.goto('/');
+  const path = await startTable(person, bots, game);
+  await person.page.goto(path);
+  return { person, page: person.page, path };
+}
 
 /** The words of everything that can be decided now. */
 export async function legal(page) {
@@ -63,11 +90,13 @@ export function hurried(words) {
   return words[0];
 }
 
-/** The first of these people who is asked, or “nobody” when the game is over. */
+/**
+ * The first of these people who is asked, or “nobody” when the game is over. Whoever has decided
+ * has seen what came of it, so no page is asked in vain.
+ */
 export async function whoIsAsked(pages) {
   return until(async () => {
     for (const page of pages) {
-      await caughtUp(page);
       if (await isAsked(page)) {
         return page;
       }
@@ -101,3 +130,34 @@ export const isBuilding = async (page, words) => words.some((decision) => decisi
 /** Whether a route can begin. */
 export const isProspecting = async (page, words) =>
   words.some((decision) => /^prospect \S/.test(decision));
+
+/** The pages of Cavum in states worth looking at. */
+export async function cavumPlaces(person) {
+  const four = { chairs: ['greedy', 'greedy', 'greedy'], options: { game: 'cavum' } };
+  const two = { chairs: ['greedy'], options: SHORT };
+  const until = (isThere) => (decisions, page) => (isThere(decisions, page) ? undefined : hurried(decisions));
+  const offers = (kind) => (decisions) => decisions.some((words) => kind.test(words));
+  const [auction, building, routes, sale, over] = await Promise.all([
+    brought(person, four, until(offers(/^bid/))),
+    brought(person, four, until((decisions, page) => offers(/^vein/)(decisions) && page.includes('cm-built'))),
+    brought(person, two, until(offers(/^prospect ./))),
+    brought(person, four, until((decisions, page) => page.includes('cm-explosion') && offers(/^bid/)(decisions))),
+    brought(person, two, until(() => false)),
+  ]);
+  return [
+    { name: 'cavum-auction', path: auction },
+    { name: 'cavum-building', path: building },
+    { name: 'cavum-building-tried', path: building, act: tryATile },
+    { name: 'cavum-routes', path: routes, act: async (page) => page.locator('.cm-suggestion').first().click() },
+    { name: 'cavum-sale', path: sale },
+    { name: 'cavum-explosion', path: sale, moment: true },
+    { name: 'cavum-over', path: over },
+    { name: 'cavum-replay', path: `${over}/replay?step=30` },
+  ];
+}
+
+/** A piece is picked and shown where it could go. */
+async function tryATile(page) {
+  await page.locator('#choices > .branch > summary').first().click();
+  await page.locator('#cm-map [data-pickable]').first().click();
+}

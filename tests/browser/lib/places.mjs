@@ -2,33 +2,56 @@
 
 import assert from 'node:assert/strict';
 
+import { brought } from './brought.mjs';
 import { cavernaPlaces } from './caverna.mjs';
+import { cavumPlaces } from './cavum.mjs';
 import { Shortcut } from './shortcut.mjs';
 
+const RELICS = { game: 'diamant', relics: 'yes' };
+
 /**
- * Every page, as this person sees it. A place has a name, a path, the status of its answer if
- * it is not 200, and the id of what is to be unfolded.
+ * Every page, as this person sees it. A place has a name and a path, and where it needs more
+ * than to go there: the `status` of its answer if it is not 200, `fresh` if it is seen by
+ * somebody who was never here, the id of what is to be unfolded, what to `act` on the page,
+ * and whether the `moment` that was there last is to be seen.
  */
-export async function everyPlace(person) {
+export async function everyPlace(grotto, person) {
   // A first visit makes somebody of them.
   await person.page.goto('/');
-  const shortcut = new Shortcut(person);
-  const waiting = await shortcut.open(['person', 'greedy', 'person'], { relics: 'yes' });
-  const playing = await runningTable(shortcut);
-  const over = await finishedTable(shortcut);
+  const host = await grotto.person();
+  await host.page.goto('/');
+  const [shortcut, hostess] = [new Shortcut(person), new Shortcut(host)];
+  await shortcut.post('/account/claim', { name: 'Ada', password: 'correct horse battery staple' });
+  const waiting = await shortcut.open(['person', 'greedy', 'person'], RELICS);
+  const guest = await hostess.open(['person', 'greedy', 'person'], { ...RELICS, public: 'yes' });
+  await shortcut.post(`${guest}/join`, { seat: '1' });
+  const [playing, over, caverna, cavum] = await Promise.all([
+    runningTable(person),
+    finishedTable(person),
+    cavernaPlaces(person),
+    cavumPlaces(person),
+  ]);
   return [
     { name: 'home', path: '/' },
-    { name: 'home-new-table', path: '/', unfold: 'new-diamant' },
+    { name: 'home-first-visit', path: '/', fresh: true },
+    { name: 'home-new-diamant', path: '/', unfold: 'new-diamant' },
+    { name: 'home-new-cavum', path: '/', unfold: 'new-cavum' },
     { name: 'home-settings', path: '/', unfold: 'settings' },
     { name: 'table-waiting', path: waiting },
+    { name: 'table-waiting-guest', path: guest },
+    { name: 'table-waiting-stranger', path: guest, fresh: true },
     { name: 'table-playing', path: playing },
     { name: 'table-playing-deck', path: playing, unfold: 'diamant-deck' },
+    { name: 'table-playing-moment', path: playing, moment: true },
+    { name: 'table-looking-on', path: playing, fresh: true },
     { name: 'table-over', path: over },
     { name: 'table-over-luck', path: over, unfold: 'luck' },
     { name: 'replay', path: `${over}/replay?step=12` },
     ...(await everyRules(person.page)),
-    ...(await cavernaPlaces(person)),
+    ...caverna,
+    ...cavum,
     { name: 'account', path: '/account', unfold: 'delete' },
+    { name: 'account-of-a-guest', path: '/account', fresh: true },
     { name: 'error-not-found', path: '/no-such-page', status: 404 },
     { name: 'error-refused', path: `${playing}/record`, status: 409 },
   ];
@@ -44,8 +67,8 @@ async function everyRules(page) {
   return paths.map((path) => ({ name: path.slice(1).replace('/', '-'), path }));
 }
 
-/** Goes there and unfolds what is to be unfolded. */
-export async function visit(person, { path, status = 200, unfold }) {
+/** Goes there and does what there is to do. */
+export async function visit(person, { path, status = 200, unfold, act, moment }) {
   const { page, troubles } = person;
   if (status !== 200) {
     troubles.allowStatus(status);
@@ -59,6 +82,26 @@ export async function visit(person, { path, status = 200, unfold }) {
     }
     assert.notEqual(await details.getAttribute('open'), null, `#${unfold} is unfolded`);
   }
+  await act?.(page);
+  if (moment) {
+    await lookAtMoment(page);
+  }
+}
+
+/**
+ * The page forgets what it has told already, so that the next change brings the last moment
+ * once more: somebody says a word.
+ */
+async function lookAtMoment(page) {
+  assert.ok((await page.locator('template[data-scene]').count()) > 0, `${page.url()} has a moment`);
+  await page.evaluate(() => {
+    for (const line of document.querySelectorAll('#live [data-step]')) {
+      line.dataset.step = '-1';
+    }
+  });
+  await page.locator('#chat-text').fill('!');
+  await page.locator('#chat-send').click();
+  await page.locator('.scene').first().waitFor();
 }
 
 /** Sets what the menu of settings sets, without going there. */
@@ -67,27 +110,20 @@ export async function prefer(person, settings) {
 }
 
 /** A table where a round has gone by and another has begun. */
-async function runningTable(shortcut) {
-  const path = await shortcut.open(['random', 'random', 'greedy'], { relics: 'yes' });
-  await shortcut.start(path);
-  await shortcut.play(path, (page) => {
+async function runningTable(person) {
+  const table = { chairs: ['random', 'random', 'greedy'], options: RELICS };
+  return brought(person, table, (_, page) => {
     const rounds = page.match(/<h3 data-step/g)?.length ?? 0;
-    return rounds < 2 || !page.includes('id="choices"') ? 'stay' : undefined;
+    return rounds < 2 ? 'stay' : undefined;
   });
-  return path;
 }
 
 /** A table that has been played to the end, three steps deep and home again. */
-async function finishedTable(shortcut) {
-  const path = await shortcut.open(['greedy', 'greedy', 'greedy'], { relics: 'yes' });
-  await shortcut.start(path);
+async function finishedTable(person) {
+  const table = { chairs: ['greedy', 'greedy', 'greedy'], options: RELICS };
   let choices = 0;
-  await shortcut.play(path, (page) => {
-    choices += page.includes('id="choices"') ? 1 : 0;
-    if (page.includes('class="dm-ranking"')) {
-      return undefined;
-    }
+  return brought(person, table, () => {
+    choices += 1;
     return choices % 4 === 0 ? 'leave' : 'stay';
   });
-  return path;
 }

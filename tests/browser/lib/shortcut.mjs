@@ -4,9 +4,6 @@ import assert from 'node:assert/strict';
 
 import { until } from './until.mjs';
 
-/** More choices than any game can have: five rounds of thirty cards. */
-const MOST_CHOICES = 200;
-
 /** The answer to whoever asks too quickly. */
 const TOO_MANY = 429;
 
@@ -31,27 +28,6 @@ export class Shortcut {
 
   async start(path) {
     await this.post(`${path}/start`, {});
-  }
-
-  /**
-   * Chooses until the page says that it is enough. `decision` is asked with the page and
-   * answers with words, or with nothing when it is enough.
-   */
-  async play(path, decision) {
-    for (let tries = 0; tries < MOST_CHOICES * 10; tries += 1) {
-      const page = await (await this.#request.get(path)).text();
-      const words = decision(page);
-      if (words === undefined) {
-        return;
-      }
-      // Where nothing is asked, the bots think; what could be taken back has a version as well.
-      const isAsked = page.includes('id="choices"');
-      const version = isAsked ? /name="version" value="(\d+)"/.exec(page)?.[1] : undefined;
-      if (version !== undefined) {
-        await this.post(`${path}/decide`, { version, decision: words });
-      }
-    }
-    throw new Error(`${path} never came where it should`);
   }
 
   /** Sends a form as a page without script would. */

@@ -24,7 +24,7 @@ cavum-board-lowest = Niedrigster Preis: { $price }
 cavum-board-sells-at = { $name } verkauft zu je { $price }.
 cavum-board-to-bid = bietet jetzt
 cavum-board-out = hat gepasst
-cavum-board-passed = passt
+cavum-board-leads = führt
 cavum-board-cards = Reihenfolgekarten
 cavum-board-orders = Aufträge
 cavum-board-order = { $stones }: { $value } Punkte, sonst am Ende { $penalty } weniger
@@ -52,6 +52,7 @@ cavum-board-track = Punkte
 cavum-board-phase = Phase { $phase } von { $phases }
 cavum-board-routes = Schürfwege
 cavum-board-routes-help = Das Beste, was sich schürfen lässt. Tippe einen Weg an, um ihn zu sehen, und bestätige ihn; oder tippe ihn auf dem Berg Feld für Feld an.
+cavum-board-route-so-far = Bisher:
 cavum-board-route-length = { $stones ->
     [0] kein Edelstein
     [one] 1 Edelstein

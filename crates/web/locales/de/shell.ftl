@@ -103,6 +103,9 @@ table-all-choices = { $count ->
     [one] Die einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten
 }
+table-amount = Wie viel
+table-amount-less = Weniger
+table-amount-more = Mehr
 table-unpick = Abbrechen
 table-undo = Zurücknehmen
 table-confirm = Bestätigen

@@ -24,7 +24,7 @@ cavum-board-lowest = Lowest price: { $price }
 cavum-board-sells-at = { $name } sells at { $price } each.
 cavum-board-to-bid = bids now
 cavum-board-out = has passed
-cavum-board-passed = passes
+cavum-board-leads = leads
 cavum-board-cards = Sequence cards
 cavum-board-orders = Orders
 cavum-board-order = { $stones }: { $value } points, or { $penalty } lost at the end
@@ -52,6 +52,7 @@ cavum-board-track = Points
 cavum-board-phase = Phase { $phase } of { $phases }
 cavum-board-routes = Routes
 cavum-board-routes-help = The best that can be collected. Tap one to see it, confirm to walk it; or tap along the board, space by space.
+cavum-board-route-so-far = So far:
 cavum-board-route-length = { $stones ->
     [0] no stone
     [one] 1 stone

@@ -103,6 +103,9 @@ table-all-choices = { $count ->
     [one] The only choice
    *[other] All { $count } choices
 }
+table-amount = How much
+table-amount-less = Less
+table-amount-more = More
 table-unpick = Cancel
 table-undo = Take it back
 table-confirm = Confirm

@@ -24,7 +24,7 @@ cavum-board-lowest = Prix le plus bas : { $price }
 cavum-board-sells-at = { $name } vend à { $price } la pièce.
 cavum-board-to-bid = doit miser
 cavum-board-out = a passé
-cavum-board-passed = passe
+cavum-board-leads = en tête
 cavum-board-cards = Cartes Séquence
 cavum-board-orders = Commandes
 cavum-board-order = { $stones } : { $value } points, sinon { $penalty } de moins à la fin
@@ -52,6 +52,7 @@ cavum-board-track = Points
 cavum-board-phase = Manche { $phase } sur { $phases }
 cavum-board-routes = Chemins
 cavum-board-routes-help = Ce qu’on peut récolter de mieux. Touche un chemin pour le voir, confirme pour le suivre ; ou touche les cases une à une sur la montagne.
+cavum-board-route-so-far = Jusqu’ici :
 cavum-board-route-length = { $stones ->
     [0] aucune pierre
     [one] 1 pierre

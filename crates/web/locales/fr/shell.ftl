@@ -107,6 +107,9 @@ table-all-choices = { $count ->
     [one] La seule possibilité
    *[other] Les { $count } possibilités
 }
+table-amount = Combien
+table-amount-less = Moins
+table-amount-more = Plus
 table-unpick = Annuler
 table-undo = Revenir en arrière
 table-confirm = Confirmer

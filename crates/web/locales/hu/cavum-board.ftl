@@ -24,7 +24,7 @@ cavum-board-lowest = Legalacsonyabb ár: { $price }
 cavum-board-sells-at = { $name } darabonként { $price } pontért ad el.
 cavum-board-to-bid = most licitál
 cavum-board-out = kiszállt
-cavum-board-passed = passzol
+cavum-board-leads = vezet
 cavum-board-cards = Sorrendkártyák
 cavum-board-orders = Megrendelések
 cavum-board-order = { $stones }: { $value } pont, különben a végén { $penalty } levonás
@@ -45,6 +45,7 @@ cavum-board-track = Pontok
 cavum-board-phase = { $phase }. szakasz (összesen { $phases })
 cavum-board-routes = Útvonalak
 cavum-board-routes-help = A legjobb, ami kifejthető. Koppints egy útvonalra, hogy lásd, és erősítsd meg; vagy koppints végig rajta a hegyen mezőről mezőre.
+cavum-board-route-so-far = Eddig:
 cavum-board-route-length = { $stones ->
     [0] kő nélkül
    *[other] { $stones } kő

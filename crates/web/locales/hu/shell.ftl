@@ -104,6 +104,9 @@ table-all-choices = { $count ->
     [one] Az egyetlen lehetőség
    *[other] Mind a { $count } lehetőség
 }
+table-amount = Mennyi
+table-amount-less = Kevesebb
+table-amount-more = Több
 table-unpick = Mégse
 table-undo = Visszavonás
 table-confirm = Megerősítés

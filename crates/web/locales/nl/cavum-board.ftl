@@ -24,7 +24,7 @@ cavum-board-lowest = Laagste prijs: { $price }
 cavum-board-sells-at = { $name } verkoopt voor { $price } per stuk.
 cavum-board-to-bid = biedt nu
 cavum-board-out = gepast
-cavum-board-passed = past
+cavum-board-leads = aan kop
 cavum-board-cards = Volgordekaarten
 cavum-board-orders = Opdrachten
 cavum-board-order = { $stones }: { $value } punten, anders { $penalty } minder aan het einde
@@ -52,6 +52,7 @@ cavum-board-track = Punten
 cavum-board-phase = Ronde { $phase } van { $phases }
 cavum-board-routes = Routes
 cavum-board-routes-help = Het beste wat er te delven valt. Tik een route aan om hem te zien en bevestig hem; of tik hem veld voor veld aan op de berg.
+cavum-board-route-so-far = Tot nu toe:
 cavum-board-route-length = { $stones ->
     [0] geen edelsteen
     [one] 1 edelsteen

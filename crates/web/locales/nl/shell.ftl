@@ -103,6 +103,9 @@ table-all-choices = { $count ->
     [one] De enige mogelijkheid
    *[other] Alle { $count } mogelijkheden
 }
+table-amount = Hoeveel
+table-amount-less = Minder
+table-amount-more = Meer
 table-unpick = Annuleren
 table-undo = Terugnemen
 table-confirm = Bevestigen

@@ -1,6 +1,6 @@
 //! Auctions: of the sequence cards (K14) and of a colour (K42), as ladders of bids.
 
-use cavum::{Colour, Event, Piece, SequenceCard, StageView, View};
+use cavum::{Colour, Decision, Event, Piece, SequenceCard, StageView, View};
 use maud::{Markup, html};
 use tabletop::{Seat, SeatSet};
 
@@ -8,7 +8,7 @@ use super::players::{name, seat_class};
 use super::sprite::{self, gem};
 use super::turn::Turn;
 use super::words;
-use crate::art::Scene;
+use crate::art::{Amount, Scene};
 
 /// The auction that is going on, if there is one.
 pub(super) fn auction(heard: &[&Event], view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
@@ -59,10 +59,22 @@ fn sale_head(colour: Colour, scene: &Scene<'_>) -> Markup {
     html! { (gem(colour)) (scene.texts.say_with("cavum-board-sale", &[shade])) }
 }
 
+/// Bids, prices and numbers of stones: an auction begins with the least raise (K14), a sale
+/// with the dearest price (K42) and with all stones (K43).
+pub(super) fn amount(decision: Decision, view: &View) -> Option<Amount> {
+    match decision {
+        Decision::Bid(_) if matches!(view.stage, StageView::Bidding { .. }) => {
+            Some(Amount::FromTheFirst)
+        }
+        Decision::Bid(_) | Decision::Sell(_) => Some(Amount::FromTheLast),
+        _ => None,
+    }
+}
+
 /// A rung of the ladder: somebody's bid, or their pass.
 type Rung = (Seat, Option<u16>);
 
-/// The rungs from the newest to the oldest, and everybody with whether they still bid.
+/// Everybody who takes part with their last bid, the best on top.
 fn ladder(
     title: &Markup,
     best: &str,
@@ -73,31 +85,40 @@ fn ladder(
     scene: &Scene<'_>,
 ) -> Markup {
     let texts = scene.texts;
-    let everybody = (0..).map(Seat::new).take(view.seats.len());
+    let bids: Vec<(Seat, u16)> = rungs
+        .iter()
+        .filter_map(|&(seat, bid)| Some((seat, bid?)))
+        .collect();
+    let place = |seat: Seat| bids.iter().rposition(|(bidder, _)| *bidder == seat);
+    let passed = |seat: Seat| rungs.contains(&(seat, None));
+    // Whoever holds a card already, or has no stone to sell, has no place on the ladder.
+    let mut everybody: Vec<Seat> = (0..)
+        .map(Seat::new)
+        .take(view.seats.len())
+        .filter(|seat| bidding.contains(*seat) || passed(*seat))
+        .collect();
+    // Whoever has not bid stands below those who have, whoever is out below everybody.
+    everybody.sort_by_key(|seat| (!bidding.contains(*seat), std::cmp::Reverse(place(*seat))));
     html! {
         section .cm-panel .cm-auction aria-labelledby="cm-auction" {
             h2 #cm-auction { (title) }
             p .cm-best { (best) }
-            ul .cm-bidders {
+            ol .cm-ladder {
                 @for seat in everybody {
                     @let asked = turn.asked() == Some(seat);
-                    li .(seat_class(seat)) .cm-asked[asked] .cm-out[!bidding.contains(seat)] {
-                        (name(seat, scene))
-                        @if asked { " " span .cm-tag { (texts.say("cavum-board-to-bid")) } }
-                        @else if !bidding.contains(seat) { " " span .cm-tag { (texts.say("cavum-board-out")) } }
-                    }
-                }
-            }
-            @if !rungs.is_empty() {
-                ol .cm-ladder reversed {
-                    @for (seat, bid) in rungs.iter().rev() {
-                        li .(seat_class(*seat)) {
-                            (name(*seat, scene)) " "
-                            @match bid {
-                                Some(points) => b { (points) },
-                                None => span .cm-soft { (texts.say("cavum-board-passed")) },
+                    @let leads = place(seat).is_some_and(|place| place + 1 == bids.len());
+                    @let out = !bidding.contains(seat);
+                    li .(seat_class(seat)) .cm-asked[asked] .cm-leads[leads] .cm-out[out] {
+                        b .cm-bid {
+                            @match place(seat) {
+                                Some(place) => (bids[place].1),
+                                None => span aria-hidden="true" { "–" },
                             }
                         }
+                        (name(seat, scene))
+                        @if asked { span .cm-tag { (texts.say("cavum-board-to-bid")) } }
+                        @else if out { span .cm-tag { (texts.say("cavum-board-out")) } }
+                        @else if leads { span .cm-tag { (texts.say("cavum-board-leads")) } }
                     }
                 }
             }

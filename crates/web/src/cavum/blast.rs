@@ -8,7 +8,7 @@ use super::sprite::{on_hex, picture};
 use crate::art::{Moment, Pace};
 use crate::texts::Texts;
 
-/// The last explosion, while it is fresh: until somebody builds again.
+/// The last explosion, while it is fresh: until somebody builds again or the game is over.
 #[derive(Debug)]
 pub(super) struct Blast<'a> {
     view: &'a View,
@@ -24,11 +24,11 @@ enum Cause {
 
 impl<'a> Blast<'a> {
     pub(super) fn of(heard: &[&Event], view: &'a View) -> Self {
-        let building = matches!(
+        let past = matches!(
             view.stage,
-            StageView::Building { .. } | StageView::Prospecting { .. }
+            StageView::Building { .. } | StageView::Prospecting { .. } | StageView::Over
         );
-        let gone = if building { Vec::new() } else { last(heard) };
+        let gone = if past { Vec::new() } else { last(heard) };
         Self { view, gone }
     }
 

@@ -31,7 +31,7 @@ mod words;
 use cavum::{Cavum, Decision, Event, View};
 use maud::Markup;
 
-use crate::art::{Art, Label, Moment, Scene, Sentence, Step};
+use crate::art::{Amount, Art, Label, Moment, Scene, Sentence, Step};
 use crate::texts::Texts;
 
 impl Art for Cavum {
@@ -65,6 +65,14 @@ impl Art for Cavum {
 
     fn line(events: &[&Event], scene: &Scene<'_>) -> Option<Sentence> {
         lines::line(events, scene)
+    }
+
+    fn way(decision: Decision, scene: &Scene<'_>) -> Option<Markup> {
+        steps::way(decision, scene)
+    }
+
+    fn amount(decision: Decision, view: &View) -> Option<Amount> {
+        auction::amount(decision, view)
     }
 
     fn label(decision: Decision, scene: &Scene<'_>) -> Label {

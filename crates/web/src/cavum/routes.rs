@@ -1,6 +1,6 @@
 //! The best routes as suggestions: what they collect, and how they go.
 
-use cavum::{Route, Space, View};
+use cavum::{Route, Space, Stones, View};
 use maud::{Markup, html};
 
 use super::geometry::line;
@@ -24,33 +24,66 @@ pub(super) fn drawing(view: &View, turn: Turn<'_>) -> Markup {
 /// The routes as buttons, with what they collect.
 pub(super) fn panel(view: &View, turn: Turn<'_>, texts: &Texts) -> Markup {
     let found = suggestions(view, turn);
-    if found.is_empty() {
+    let walked = turn.path();
+    if found.is_empty() && walked.is_empty() {
         return html! {};
     }
+    let so_far = collected(view, walked);
     html! {
         section .cm-panel .cm-routes aria-labelledby="cm-routes" {
             h2 #cm-routes { (picture("cm-pick", "cm-piece")) (texts.say("cavum-board-routes")) }
-            p .cm-note { (texts.say("cavum-board-routes-help")) }
+            @if !walked.is_empty() {
+                p .cm-walked {
+                    span { (texts.say("cavum-board-route-so-far")) }
+                    (stones(so_far, texts))
+                    (length(so_far, walked, texts))
+                }
+            }
+            @if !found.is_empty() { p .cm-note { (texts.say("cavum-board-routes-help")) } }
             ul .cm-suggestions {
                 @for (number, route) in (0..).zip(&found) {
                     li {
                         button .cm-suggestion type="button" data-plan=(decisions(route, turn)) data-shows=(id(number)) {
-                            @for (colour, count) in route.stones.iter() {
-                                @for _ in 0..count { (gem(colour)) }
-                            }
-                            span .hidden-text { (words::stones(route.stones, texts)) ". " }
-                            small {
-                                (texts.say_with("cavum-board-route-length", &[
-                                    ("stones", route.stones.total().into()),
-                                    ("spaces", route.spaces.len().into()),
-                                ]))
-                            }
+                            (stones(route.stones, texts))
+                            (length(route.stones, &route.spaces, texts))
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// One picture for each stone.
+fn stones(stones: Stones, texts: &Texts) -> Markup {
+    html! {
+        @for (colour, count) in stones.iter() {
+            @for _ in 0..count { (gem(colour)) }
+        }
+        @if stones.total() > 0 { span .hidden-text { (words::stones(stones, texts)) ". " } }
+    }
+}
+
+fn length(stones: Stones, spaces: &[Space], texts: &Texts) -> Markup {
+    html! {
+        small {
+            (texts.say_with("cavum-board-route-length", &[
+                ("stones", stones.total().into()),
+                ("spaces", spaces.len().into()),
+            ]))
+        }
+    }
+}
+
+/// What the veins on these spaces give: one stone each (K35).
+fn collected(view: &View, spaces: &[Space]) -> Stones {
+    view.mountain
+        .iter()
+        .filter(|hex| spaces.contains(&hex.space))
+        .filter_map(|hex| hex.vein)
+        .filter(|vein| vein.stones > 0)
+        .map(|vein| vein.colour)
+        .collect()
 }
 
 /// The routes that nobody can better, as far as they go on from what is walked already.

@@ -38,6 +38,19 @@ pub(super) fn steps(decision: Decision, scene: &Scene<'_>) -> Vec<Step> {
     }
 }
 
+/// How the piece lies at its place: the turned tile, or the stones of the vein.
+pub(super) fn way(decision: Decision, scene: &Scene<'_>) -> Option<Markup> {
+    match decision {
+        Decision::Lay(tile, _) | Decision::Option(Purchase::Lay(tile, _)) => {
+            Some(sprite::picture(&sprite::tile_id(tile), "cm-piece"))
+        }
+        Decision::Vein(_, colour) | Decision::Option(Purchase::Vein(_, colour)) => Some(html! {
+            span .cm-vein-way aria-hidden="true" { (sprite::gem(colour)) (words::colour(colour, scene.texts)) }
+        }),
+        _ => None,
+    }
+}
+
 /// The words with which a piece is played: `lay four`, `station`.
 pub(super) fn verb(piece: Piece) -> String {
     match piece {

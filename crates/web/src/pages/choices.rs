@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tabletop::AnyTable;
 
 use crate::art::{Choice, Step};
+use crate::pages::amounts::amounts;
 use crate::pages::table::TablePage;
 use crate::texts::Texts;
 use crate::visitor::Visitor;
@@ -26,14 +27,17 @@ pub(crate) fn choices(
     let on_the_board = question.is_some() && !stepwise;
     // WCAG 2.1.4: whoever does not want them has no keys.
     let key = |number| Some(number).filter(|number| visitor.keys && *number <= 9);
-    let many = !stepwise && !on_the_board && choices.len() > 6;
+    let counted = !stepwise && choices.iter().any(|choice| choice.amount.is_some());
+    let many = !stepwise && !on_the_board && !counted && choices.len() > 6;
     html! {
         (candidate(texts))
-        form #choices .choices .many[many] .folded[on_the_board] .stepwise[stepwise] method="post"
+        form #choices .choices .many[many] .folded[on_the_board] .stepwise[stepwise] .counted[counted] method="post"
             action=(page.address("decide")) data-quiet {
             input type="hidden" name="version" value=(table.version());
             @if stepwise {
                 (branches(&Node::tree(choices), ""))
+            } @else if counted {
+                (amounts(texts, choices))
             } @else if on_the_board {
                 (folded(texts, choices))
             } @else {
@@ -98,7 +102,7 @@ fn candidate(texts: &Texts) -> Markup {
     }
 }
 
-fn wording(choice: &Choice) -> Markup {
+pub(crate) fn wording(choice: &Choice) -> Markup {
     html! {
         span .choice-text { (choice.label.text) }
         @if !choice.label.hint.is_empty() {
@@ -141,8 +145,12 @@ fn branches(nodes: &[Node<'_>], before: &str) -> Markup {
         @for node in nodes {
             @match node {
                 Node::Leaf(choice) => {
-                    button .choice type="submit" name="decision" value=(choice.words) data-decision {
-                        (wording(choice))
+                    button .choice type="submit" name="decision" value=(choice.words) data-decision
+                        title=[choice.way.as_ref().map(|_| &choice.label.text)] {
+                        @match &choice.way {
+                            Some(way) => { (way) span .choice-text .hidden-text { (choice.label.text) } }
+                            None => (wording(choice)),
+                        }
                     }
                 }
                 Node::Branch(step, inside) => {

@@ -90,7 +90,7 @@ fn head(texts: &Texts, frame: &Frame) -> Markup {
                     link rel="stylesheet" href=(address(&sheet));
                 }
             }
-            @for script in ["grotto.js", "compose.js", "map.js"] {
+            @for script in ["grotto.js", "compose.js", "map.js", "amount.js"] {
                 script type="module" src=(address(script)) {}
             }
         }

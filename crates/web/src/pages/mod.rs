@@ -11,6 +11,7 @@
 //! a JSON object `{"error":{"code","message"}}` whose message the script announces.
 
 mod account;
+mod amounts;
 mod best;
 mod chat;
 mod choices;

@@ -1,0 +1,115 @@
+// Every page in every language: its words, its width, what axe says of it, and pictures to be
+// looked at by a person: screenshots/LANGUAGE/NUMBER-PAGE.WINDOW.THEME.jpg, where the window is
+// a desk or a phone. A page is shown in its whole length; one that is played on also as its
+// first screen, where some of it stays in sight while the rest scrolls. The languages of the
+// pictures are English and German, or what GROTTO_SCREENSHOTS says (`fr,hu`).
+//
+// The tables are set up once and every page is visited once for each language and window:
+// that is most of the time that all of this takes.
+
+import assert from 'node:assert/strict';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { findings } from './lib/axe.mjs';
+import { DESK, NARROW_PHONE, PHONE, useGrotto } from './lib/grotto.mjs';
+import { assertFits } from './lib/layout.mjs';
+import { everyPlace, prefer, visit } from './lib/places.mjs';
+import { ROOT } from './lib/server.mjs';
+import { KEYS, readable, sentences } from './lib/words.mjs';
+
+const FOLDER = join(ROOT, 'screenshots');
+const PICTURES = (process.env.GROTTO_SCREENSHOTS ?? 'en,de').split(',');
+const LANGUAGES = ['en', 'de', 'fr', 'nl', 'hu'];
+const THEMES = ['dark', 'light'];
+
+const grotto = useGrotto();
+
+test('every page', { concurrency: 2 }, async (t) => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  const person = await grotto.person();
+  const places = await everyPlace(grotto, person);
+  // The same person with other devices.
+  const storageState = await person.context.storageState();
+  const english = new Set();
+  const walk = async (language, window, device, look) => {
+    const walker = await grotto.person({ ...device, storageState });
+    const newcomer = await grotto.person({ ...device, locale: language });
+    await prefer(walker, { lang: language, theme: 'dark' });
+    for (const [index, place] of places.entries()) {
+      const visitor = place.fresh ? newcomer : walker;
+      await newcomer.context.clearCookies();
+      await visit(visitor, place);
+      const where = `${place.name} in ${language}`;
+      await assertFits(visitor.page, where);
+      await look({ page: visitor.page, where, name: `${String(index + 1).padStart(2, '0')}-${place.name}`, window, device, language });
+    }
+    await walker.goHome();
+    await newcomer.goHome();
+  };
+  const words = async ({ page, where, language }) => {
+    assert.equal(await page.locator('html').getAttribute('lang'), language, where);
+    const read = (await readable(page)).join('\n').split(/[^\w-]+/);
+    assert.deepEqual(read.filter((word) => KEYS.has(word)), [], where);
+    const said = await sentences(page);
+    if (language === 'en') {
+      said.forEach((sentence) => english.add(sentence));
+    } else {
+      assert.deepEqual(said.filter((sentence) => english.has(sentence)), [], where);
+    }
+  };
+  const together = (walks) => Promise.all(walks.map(([name, run]) => t.test(name, run)));
+
+  await t.test('at a desk in English: words, width, axe, pictures', () =>
+    walk('en', 'desk', DESK, async (seen) => {
+      await words(seen);
+      await inBothThemes(seen, async (theme) => {
+        assert.deepEqual(await findings(seen.page), [], `${seen.where}, ${theme}`);
+      });
+    }),
+  );
+  await together([
+    ...LANGUAGES.slice(1).map((language) => [
+      `at a desk in ${language}: words, width, pictures`,
+      () => walk(language, 'desk', DESK, async (seen) => {
+        await words(seen);
+        await inBothThemes(seen);
+      }),
+    ]),
+    ...PICTURES.map((language) => [
+      `on a phone in ${language}: width, pictures`,
+      () => walk(language, 'phone', PHONE, (seen) => inBothThemes(seen)),
+    ]),
+    ['on a narrow phone in the longest language: width', () => walk('hu', 'narrow', NARROW_PHONE, async () => {})],
+  ]);
+});
+
+/** Looks at the page by night and by day, and takes pictures where there shall be some. */
+async function inBothThemes({ page, name, window, device, language }, look = async () => {}) {
+  for (const theme of THEMES) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen;
+    }, theme);
+    await look(theme);
+    if (PICTURES.includes(language)) {
+      mkdirSync(join(FOLDER, language), { recursive: true });
+      await photograph(page, device.viewport, (part) =>
+        join(FOLDER, language, `${name}${part}.${window}.${theme}.jpg`),
+      );
+    }
+  }
+}
+
+async function photograph(page, window, name) {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const isPlayedOn = (await page.locator('#live').count()) > 0;
+  const picture = (path) => page.screenshot({ path, quality: 85 });
+  if (isPlayedOn && height > window.height) {
+    await picture(name('-first-screen'));
+  }
+  await page.setViewportSize({ ...window, height: Math.max(height, window.height) });
+  await picture(name(''));
+  await page.setViewportSize(window);
+}
