@@ -3,6 +3,7 @@
 cavum-board-mountain = Der Berg
 cavum-board-space = { $space }: { $about }
 cavum-board-hex-empty = Fels, noch nichts gebaut
+cavum-board-hex-level = { $count } Teile übereinander
 cavum-board-hex-threatened = verschwindet, wenn das Dynamit daneben explodiert
 cavum-board-city-free = freies Stadtfeld
 cavum-board-station-of = Station von { $name }

@@ -3,6 +3,7 @@
 cavum-board-mountain = The mountain
 cavum-board-space = { $space }: { $about }
 cavum-board-hex-empty = rock, nothing built yet
+cavum-board-hex-level = { $count } tiles on top of each other
 cavum-board-hex-threatened = goes if the dynamite beside it explodes
 cavum-board-city-free = free city space
 cavum-board-station-of = station of { $name }

@@ -3,6 +3,7 @@
 cavum-board-mountain = La montagne
 cavum-board-space = { $space } : { $about }
 cavum-board-hex-empty = roche, rien de construit
+cavum-board-hex-level = { $count } tuiles superposées
 cavum-board-hex-threatened = disparaît si la dynamite voisine explose
 cavum-board-city-free = case de cité libre
 cavum-board-station-of = exploitation de { $name }

@@ -3,6 +3,7 @@
 cavum-board-mountain = A hegy
 cavum-board-space = { $space }: { $about }
 cavum-board-hex-empty = szikla, még üres
+cavum-board-hex-level = { $count } lapka egymáson
 cavum-board-hex-threatened = eltűnik, ha a mellette lévő dinamit felrobban
 cavum-board-city-free = szabad városi mező
 cavum-board-station-of = { $name } állomása

@@ -3,6 +3,7 @@
 cavum-board-mountain = De berg
 cavum-board-space = { $space }: { $about }
 cavum-board-hex-empty = rots, nog niets gebouwd
+cavum-board-hex-level = { $count } tegels op elkaar
 cavum-board-hex-threatened = verdwijnt als het dynamiet ernaast ontploft
 cavum-board-city-free = vrij stadsveld
 cavum-board-station-of = station van { $name }

@@ -108,11 +108,11 @@ impl Drawing<'_> {
                 @if let Some(tile) = hex.tile { (on_hex(&tile_id(tile), "cm-tile")) }
                 @if let Some(vein) = hex.vein {
                     (on_hex(&format!("ghost-vein-{}", vein.colour), "cm-tile"))
-                    text .cm-count y="21" { (vein.stones) }
+                    text .cm-count y="21" aria-hidden="true" { (vein.stones) }
                 }
                 @if threatened { path .cm-threat d="M-4-24 0-29 4-24z" {} }
                 @if hex.level > 1 {
-                    text .cm-level x="17" y="-14" { (hex.level) }
+                    text .cm-level x="17" y="-14" aria-hidden="true" { (hex.level) }
                 }
                 @if let Some(seat) = hex.station { (station(seat)) }
             }
@@ -176,6 +176,10 @@ fn described(hex: HexView, scene: &Scene<'_>) -> String {
         let piece = cavum::Piece::tile(tile);
         parts.push(words::piece(piece, texts));
         parts.extend(words::sides(tile, texts));
+    }
+    if hex.level > 1 {
+        let count = ("count", hex.level.into());
+        parts.push(texts.say_with("cavum-board-hex-level", &[count]));
     }
     if let Some(vein) = hex.vein {
         let stones = std::iter::repeat_n(vein.colour, usize::from(vein.stones)).collect();

@@ -21,10 +21,11 @@ pub(crate) fn amounts(texts: &Texts, choices: &[Choice]) -> Markup {
         .nth(begin)
         .map(|choice| choice.label.text.as_str());
     html! {
-        div .amount .script-only role="group" aria-label=(texts.say("table-amount")) {
+        div .amount .script-only {
             (step(&texts.say("table-amount-less"), "−", "-1", "-", begin == 0))
+            label .hidden-text for="amount" { (texts.say("table-amount")) }
             input #amount type="range" min="0" max=(last) value=(begin) autocomplete="off"
-                disabled[last == 0] aria-label=(texts.say("table-amount")) aria-valuetext=[told];
+                disabled[last == 0] aria-valuetext=[told];
             (step(&texts.say("table-amount-more"), "+", "1", "+", begin == last))
         }
         div .amounts {
