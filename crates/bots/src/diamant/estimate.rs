@@ -7,7 +7,7 @@ use super::reading::Reading;
 use crate::strategy::shares;
 
 /// How far apart one round brings two players, in gems: the smaller, the more a lead counts.
-const ROUND_SPREAD: f64 = 8.0;
+const ROUND_SPREAD: f64 = 5.0;
 
 /// Plays the round on by habit and judges the chests after it.
 pub(super) fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -> BySeat<f64> {

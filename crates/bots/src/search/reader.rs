@@ -1,12 +1,15 @@
 //! What the course of a match tells about those who play it.
 
-use tabletop::{Silence, Step, StepOf, Table};
+use tabletop::{Seat, Silence, Step, StepOf, Table};
 
 use super::course::{answer, play};
 use crate::strategy::Strategy;
 
-/// Goes with a match and [reads](Strategy::read) every decision that has become known.
+/// Goes with a match and [reads](Strategy::read) every decision of the others that has become
+/// known.
 pub(super) struct Reader<G: Strategy> {
+    /// Who reads. One does not learn one's own habits: they are what is being searched for.
+    seat: Seat,
     /// Where it has read to.
     state: Option<G::State>,
     /// How many steps of the match lead there.
@@ -15,8 +18,9 @@ pub(super) struct Reader<G: Strategy> {
 }
 
 impl<G: Strategy> Reader<G> {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(seat: Seat) -> Self {
         Self {
+            seat,
             state: None,
             steps: 0,
             reading: G::Reading::default(),
@@ -52,7 +56,9 @@ impl<G: Strategy> Reader<G> {
     ) -> Option<G::State> {
         while let Some(answer) = answer::<G>(&state, steps) {
             for step in answer {
-                if let Step::Decision { seat, decision } = *step {
+                if let Step::Decision { seat, decision } = *step
+                    && seat != self.seat
+                {
                     G::read(&mut self.reading, &state, seat, decision);
                 }
             }

@@ -39,7 +39,7 @@ impl<G: Strategy> Thinker<G> {
             seat,
             budget,
             workers: Vec::new(),
-            reader: Reader::new(),
+            reader: Reader::new(seat),
             dice: QuickDice::new(seed),
             followed: 0,
         }
