@@ -17,6 +17,13 @@ mod proposal;
 pub mod search;
 mod strategy;
 
+/// What the judgement of Caverna is learned from; `examples/fit_caverna.rs` does it.
+pub mod caverna_lessons {
+    pub use crate::caverna::judgement::{Judgement, NUMBERS, WIDTH, phase_offset, written};
+    pub use crate::caverna::lessons::{Lecture, Lesson, play};
+    pub use crate::caverna::reading::{MARKS, first_mark};
+}
+
 pub use level::{Level, UnknownLevel};
 pub use player::{Player, UnknownPlayer, known_players};
 pub use proposal::{Proposal, propose};

@@ -4,7 +4,7 @@ use tabletop::{QuickDice, Seat, Table, excerpt};
 
 use crate::level::Level;
 use crate::proposal::Proposal;
-use crate::search::{Budget, Thinker, Verdict};
+use crate::search::{Budget, Search, Thinker, Verdict};
 use crate::strategy::{Reference, Strategy};
 
 /// A bot at one seat of one match. It may remember what it thought; what it proposes
@@ -33,9 +33,9 @@ enum Mind<G: Strategy> {
     Random(QuickDice),
     Greedy,
     /// A level that searches where the search is known to play better than `greedy`.
-    Level(Thinker<G>),
+    Level(Box<dyn Search<G>>),
     /// A search that was asked for by name.
-    Search(Thinker<G>),
+    Search(Box<dyn Search<G>>),
     Reference(Reference<G>),
 }
 
@@ -46,7 +46,7 @@ impl<G: Strategy> Player<G> {
     /// A bot of a level.
     pub fn of_level(level: Level, seat: Seat, seed: u64) -> Self {
         let mind = match (level, level.budget(&G::MANNER)) {
-            (_, Some(budget)) => Mind::Level(Thinker::new(seat, budget, seed)),
+            (_, Some(budget)) => Mind::Level(search(seat, budget, seed)),
             (Level::Random, None) => Mind::Random(QuickDice::new(seed)),
             (_, None) => Mind::Greedy,
         };
@@ -60,7 +60,7 @@ impl<G: Strategy> Player<G> {
             return Ok(Self::of_level(level, seat, seed));
         }
         if let Some(budget) = budget_of(name) {
-            let mind = Mind::Search(Thinker::new(seat, budget, seed));
+            let mind = Mind::Search(search(seat, budget, seed));
             return Ok(Self { seat, mind });
         }
         let reference = G::reference(name).ok_or_else(|| UnknownPlayer {
@@ -85,6 +85,12 @@ impl<G: Strategy> Player<G> {
             Mind::Reference(reference) => Some(unexplained(reference(&known(), self.seat))),
         }
     }
+}
+
+/// The game's own search, or the common one.
+fn search<G: Strategy>(seat: Seat, budget: Budget, seed: u64) -> Box<dyn Search<G>> {
+    let own = G::own_search(seat, budget, seed);
+    own.unwrap_or_else(|| Box::new(Thinker::new(seat, budget, seed)))
 }
 
 /// The iterations that a name like `search:2000` asks for.

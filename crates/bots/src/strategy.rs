@@ -2,7 +2,7 @@
 
 use tabletop::{BySeat, Game, Outcome, Playout, QuickDice, Seat};
 
-use crate::search::Manner;
+use crate::search::{Budget, Manner, Search};
 
 /// A game's own judgement. Only [`appraise`](Strategy::appraise) must be written; what the
 /// search needs besides has a plain answer that every game can improve on.
@@ -22,6 +22,12 @@ pub trait Strategy: Game {
 
     /// How the game is searched.
     const MANNER: Manner = Manner::PLAIN;
+
+    /// A search of the game's own, for a game that is better thought about in larger steps
+    /// than single decisions; nothing where the [common search](crate::search) does.
+    fn own_search(_seat: Seat, _budget: Budget, _seed: u64) -> Option<Box<dyn Search<Self>>> {
+        None
+    }
 
     /// Whether the search is known to play better than `greedy` at such a table. Where it is
     /// not, the levels that search play as `greedy` does.

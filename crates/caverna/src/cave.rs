@@ -229,6 +229,14 @@ impl Cave {
         fitting.fold(SpaceSet::EMPTY, SpaceSet::with)
     }
 
+    /// What is dug, furnished and walled, as one number.
+    #[inline]
+    pub(crate) fn word(&self) -> u64 {
+        let side = self.cavern.map_or(0, |side| side as u64 + 1);
+        let sets = [self.covered, self.furnished, self.built.east, self.built.south];
+        sets.into_iter().fold(side, |word, set| word << 12 | u64::from(set.bits()))
+    }
+
     /// Whether all eleven spaces of the board show face-up rooms (C34).
     #[inline]
     pub(crate) fn is_full(&self) -> bool {

@@ -192,6 +192,12 @@ impl Goods {
             .filter(|&(amount, _)| amount > 0)
     }
 
+    /// All amounts as one number of 48 bits.
+    #[inline]
+    pub(crate) const fn word(self) -> u64 {
+        self.lanes()
+    }
+
     #[inline]
     const fn lanes(self) -> Lanes {
         let [wood, stone, emmer, flax, food, gold] = self.0;

@@ -40,6 +40,12 @@ impl<T> Set<T> {
         }
     }
 
+    /// The numbers of what is in it, one bit each.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.bits
+    }
+
     /// Whether there is nothing in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {

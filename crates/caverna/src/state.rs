@@ -201,6 +201,39 @@ impl State {
         self.turn.tile
     }
 
+    /// How many parts of the turn's tile are still to be done (C10).
+    #[inline]
+    pub fn parts_left(&self) -> u32 {
+        self.turn.open.count_ones()
+    }
+
+    /// How many more rooms may be used with the `[n]` that is under way (C25).
+    #[inline]
+    pub fn rooms_left(&self) -> u8 {
+        self.turn.rooms_left
+    }
+
+    /// What a player's turn can change of the position, in four words. Two positions that
+    /// the same turn can come to and that have the same words differ at most in where
+    /// rooms are, which nothing that follows depends on.
+    #[inline]
+    pub fn likeness(&self, seat: Seat) -> [u64; 4] {
+        let Player { goods, cave } = self.player(seat);
+        let turn = &self.turn;
+        let tile = turn.tile.map_or(0, |tile| tile as u64 + 1);
+        let taken = u64::from(self.taken(seat).bits());
+        let flags = [turn.digs_again, turn.pile_waits, turn.ended];
+        let flags = flags.into_iter().fold(0, |all, one| all << 1 | u64::from(one));
+        let progress = u64::from(turn.open) << 8 | u64::from(turn.rooms_left) << 4;
+        [
+            goods.word() << 16 | taken << 4 | self.stage as u64,
+            cave.word() << 4 | tile,
+            u64::from(cave.rooms().bits()) << 32 | u64::from(self.display.bits()),
+            u64::from(turn.used.bits()) << 32 | progress << 8 | u64::from(turn.dug) << 8 | flags
+                | u64::from(turn.offers.bits() != 0) << 4,
+        ]
+    }
+
     /// The rooms that can be built.
     #[inline]
     pub fn display(&self) -> RoomSet {

@@ -1,4 +1,4 @@
-//! Caverna at first sight.
+//! Caverna at first sight and further.
 //!
 //! Points come from rooms and gold, and only a little from luck. Notes on how to get them:
 //!
@@ -15,22 +15,32 @@
 //! - What is under a face-down tile nobody knows. A dig is judged by a few of the rooms
 //!   that may come, spread over all of them.
 //!
-//! The other player is not looked at: one's own cave decides far more. A search looks a
-//! little further: it plays two turns on before it judges, and in a duel what counts is who
-//! is ahead.
+//! So thinks the greedy bot, with numbers set by hand, and does not look at the other
+//! player. Those who search think in whole turns: [`turns`] finds every sensible way to play
+//! one, [`judgement`] says what its end promises, by numbers learned from self-play
+//! ([`lessons`]), and a [`turn_tree`] looks some turns further. In a duel both players are
+//! judged, and what counts is who will be ahead.
 
-mod estimate;
+mod forecast;
+pub(crate) mod judgement;
+pub(crate) mod lessons;
 mod plan;
-mod playout;
 mod prospect;
+pub(crate) mod reading;
+mod turn_search;
+mod turn_tree;
+mod turns;
 mod worth;
 
 use caverna::{Caverna, Decision, State};
 use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
-use crate::search::{Budget, Manner};
+use crate::search::{Budget, Manner, Search};
 use crate::strategy::Strategy;
+use forecast::Forecast;
 use plan::Planner;
+use turn_search::TurnSearch;
+use turn_tree::for_seat;
 use worth::Weights;
 
 impl Strategy for Caverna {
@@ -42,21 +52,27 @@ impl Strategy for Caverna {
 
     const MANNER: Manner = Manner {
         exploration: 0.01,
-        strong: Some(Budget::alone(2_000)),
-        expert: Some(Budget::in_two(24_000)),
+        strong: Some(Budget::alone(16)),
+        expert: Some(Budget::alone(200)),
         ..Manner::PLAIN
     };
 
-    /// Alone it plays better; in the duel that has not been shown.
-    fn search_helps(state: &State) -> bool {
-        state.config().is_solo()
+    fn own_search(seat: Seat, budget: Budget, seed: u64) -> Option<Box<dyn Search<Self>>> {
+        Some(Box::new(TurnSearch::new(seat, budget, seed)))
     }
 
     type Reading = ();
 
-    fn estimate(state: &State, (): &(), dice: &mut QuickDice) -> BySeat<f64> {
-        let mut later = *state;
-        playout::play_on(&mut later, dice);
-        estimate::estimate(&later)
+    /// For the common search, which thinks in single decisions.
+    fn estimate(state: &State, (): &(), _dice: &mut QuickDice) -> BySeat<f64> {
+        let value = Forecast::new(state).value(state);
+        let seats = usize::from(state.config().seats());
+        BySeat::from_fn(|seat| {
+            if seat.index() < seats {
+                for_seat(value, seat)
+            } else {
+                0.0
+            }
+        })
     }
 }

@@ -21,6 +21,12 @@ static MISSING_WALLS: LazyLock<[[usize; 16]; 25]> = LazyLock::new(|| {
     })
 });
 
+/// The fewest walls to be added to the set of walls with this index; three are too many.
+#[inline]
+pub(super) fn missing_walls_between(room: Room, walls: usize) -> usize {
+    MISSING_WALLS[room as usize][walls]
+}
+
 /// The fewest walls to be added to these so that the room fits.
 fn missing_walls(room: Room, walls: Walls) -> usize {
     let has_these = |other: &Walls| walls.sides().all(|side| other.has(side));

@@ -30,7 +30,7 @@ impl Budget {
     }
 
     /// What each worker does; together at least the whole.
-    pub(super) fn share(self) -> u32 {
+    pub(crate) fn share(self) -> u32 {
         self.iterations.div_ceil(u32::from(self.workers.max(1)))
     }
 }

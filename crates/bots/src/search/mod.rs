@@ -35,4 +35,4 @@ mod worker;
 pub use budget::Budget;
 pub use selection::Manner;
 pub(crate) use selection::unit;
-pub use thinker::{Thinker, Verdict};
+pub use thinker::{Search, Thinker, Verdict};

@@ -20,6 +20,19 @@ pub struct Verdict<D> {
     pub value: f64,
 }
 
+/// What thinks for one seat of one match.
+pub trait Search<G: Strategy>: Send {
+    /// Thinks about what the seat is asked now: decisions in the order of the legal list, or
+    /// nothing if the seat is not asked. A search that follows a plan names that alone.
+    fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>>;
+}
+
+impl<G: Strategy> Search<G> for Thinker<G> {
+    fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>> {
+        Thinker::think(self, table)
+    }
+}
+
 /// Thinks for one seat of one match, and remembers from decision to decision.
 pub struct Thinker<G: Strategy> {
     seat: Seat,

@@ -1,0 +1,60 @@
+//! Who will win, or how many points there will be.
+
+use caverna::{Caverna, State};
+use tabletop::{Game, Seat};
+
+use super::judgement::Judgement;
+use super::reading::Reading;
+use crate::strategy::shares;
+
+/// More points than anybody reaches alone: they are 1.
+const ALL_POINTS: f64 = 100.0;
+
+/// How many points of a lead are luck at the end of a duel, and how many more for every
+/// turn that is left.
+const LUCK: [f64; 2] = [1.5, 0.17];
+
+/// How much of the result of a duel is its margin: enough to go on wanting more points
+/// when the game is decided.
+const MARGIN: f64 = 0.1;
+
+/// Values positions for the first seat.
+pub(super) struct Forecast {
+    judgement: &'static Judgement,
+    reading: Reading,
+    is_solo: bool,
+}
+
+impl Forecast {
+    /// For positions of games that are set up like this one.
+    pub(super) fn new(state: &State) -> Self {
+        Self {
+            judgement: Judgement::learned(state.config()),
+            reading: Reading::default(),
+            is_solo: state.config().is_solo(),
+        }
+    }
+
+    /// What a position is worth to the first seat, from 0 to 1.
+    pub(super) fn value(&mut self, state: &State) -> f64 {
+        let [first, second] = [0, 1].map(Seat::new);
+        if self.is_solo {
+            return self.points(state, first) / ALL_POINTS;
+        }
+        let lead = self.points(state, first) - self.points(state, second);
+        let outcome = Caverna::outcome(state);
+        let turns = match outcome {
+            Some(_) => 0.0,
+            None => f64::from(self.reading.turns_left),
+        };
+        let likely = 1.0 / (1.0 + (-lead / (LUCK[0] + LUCK[1] * turns)).exp());
+        match outcome {
+            Some(outcome) => (1.0 - MARGIN) * shares(&outcome)[first] + MARGIN * likely,
+            None => likely,
+        }
+    }
+
+    fn points(&mut self, state: &State, seat: Seat) -> f64 {
+        f64::from(self.judgement.points(state, seat, &mut self.reading))
+    }
+}

@@ -1,0 +1,132 @@
+//! How many points a player will end with, learned from play.
+//!
+//! A tiny network: every mark of a [reading](super::reading) adds its row to a few sums, the
+//! sums that are above zero are weighed by how late it is, and together they say how many
+//! points are still to come. The rows were found by bots that played against themselves;
+//! `examples/fit_caverna.rs` is how.
+
+use std::sync::LazyLock;
+
+use caverna::{Config, State};
+use tabletop::Seat;
+
+use super::reading::{MARKS, Reading, first_mark};
+
+/// How many sums there are.
+pub const WIDTH: usize = 32;
+
+/// The phases of a game by the turns left: so many have begun with fewer.
+const PHASES: [u8; 5] = [2, 4, 8, 13, u8::MAX];
+
+/// The network thinks in tens of points.
+const TEN: f32 = 10.0;
+
+/// How many numbers a judgement is made of: a row for every mark, one for nothing at all,
+/// and one with a last number for every phase.
+pub const NUMBERS: usize = (MARKS + 1) * WIDTH + PHASES.len() * (WIDTH + 1);
+
+/// A judgement ready for use.
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    /// What each mark adds, the lower marks of its scale included.
+    rows: Vec<[f32; WIDTH]>,
+    start: [f32; WIDTH],
+    phases: [[f32; WIDTH]; PHASES.len()],
+    lasts: [f32; PHASES.len()],
+}
+
+/// Where the numbers of a phase begin.
+pub fn phase_offset(turns_left: u8) -> usize {
+    (MARKS + 1) * WIDTH + phase(turns_left) * (WIDTH + 1)
+}
+
+fn phase(turns_left: u8) -> usize {
+    let index = PHASES.iter().position(|&most| turns_left <= most);
+    index.unwrap_or(PHASES.len() - 1)
+}
+
+impl Judgement {
+    /// The learned judgement of the solo game or the duel.
+    pub(crate) fn learned(config: Config) -> &'static Self {
+        static SOLO: LazyLock<Judgement> =
+            LazyLock::new(|| Judgement::read(include_str!("learned/solo.txt")));
+        static DUEL: LazyLock<Judgement> =
+            LazyLock::new(|| Judgement::read(include_str!("learned/duel.txt")));
+        if config.is_solo() { &SOLO } else { &DUEL }
+    }
+
+    /// Reads numbers in thousandths, as [`written`] writes them.
+    pub fn read(text: &str) -> Self {
+        let numbers = text.split_ascii_whitespace();
+        let number = |word: &str| word.parse::<f32>().expect("a number in thousandths");
+        let numbers: Vec<f32> = numbers.map(|word| number(word) / 1000.0).collect();
+        Self::of(&numbers)
+    }
+
+    /// A judgement of [`NUMBERS`] numbers.
+    pub fn of(numbers: &[f32]) -> Self {
+        assert_eq!(numbers.len(), NUMBERS, "one number for every mark and sum");
+        let row = |index: usize| -> [f32; WIDTH] {
+            let from = index * WIDTH;
+            std::array::from_fn(|column| numbers[from + column])
+        };
+        let mut rows: Vec<[f32; WIDTH]> = (0..MARKS).map(row).collect();
+        for mark in 0..MARKS {
+            let first = usize::from(first_mark(small(mark)));
+            if mark > first {
+                let below = rows[mark - 1];
+                add(&mut rows[mark], &below);
+            }
+        }
+        let phase = |index: usize| (MARKS + 1) * WIDTH + index * (WIDTH + 1);
+        Self {
+            rows,
+            start: row(MARKS),
+            phases: std::array::from_fn(|index| {
+                std::array::from_fn(|column| numbers[phase(index) + column])
+            }),
+            lasts: std::array::from_fn(|index| numbers[phase(index) + WIDTH]),
+        }
+    }
+
+    /// The points that the seat will end with, by its own reading of the position.
+    pub fn points(&self, state: &State, seat: Seat, reading: &mut Reading) -> f32 {
+        reading.take(state, seat);
+        let points = f32::from(state.points(seat));
+        if reading.turns_left == 0 && state.tile().is_none() {
+            return points;
+        }
+        let mut sums = self.start;
+        for &mark in &reading.marks {
+            add(&mut sums, &self.rows[usize::from(mark)]);
+        }
+        let phase = phase(reading.turns_left);
+        let weighed = weighed(&sums, &self.phases[phase]);
+        points + TEN * (weighed + self.lasts[phase])
+    }
+}
+
+/// The first sum counts as it is, the others when they are above zero.
+#[inline]
+fn weighed(sums: &[f32; WIDTH], weights: &[f32; WIDTH]) -> f32 {
+    let parts: [f32; WIDTH] = std::array::from_fn(|column| sums[column].max(0.0) * weights[column]);
+    sums[0] * weights[0] + parts[1..].iter().sum::<f32>()
+}
+
+#[inline]
+fn add(sums: &mut [f32; WIDTH], row: &[f32; WIDTH]) {
+    *sums = std::array::from_fn(|column| sums[column] + row[column]);
+}
+
+/// The numbers in thousandths, a row of sums on a line.
+pub fn written(numbers: &[f32]) -> String {
+    let thousandths = |number: &f32| format!("{:.0}", number * 1000.0);
+    let line = |row: &[f32]| row.iter().map(thousandths).collect::<Vec<_>>().join(" ") + "\n";
+    let (rows, phases) = numbers.split_at((MARKS + 1) * WIDTH);
+    let rows = rows.chunks(WIDTH).map(line);
+    rows.chain(phases.chunks(WIDTH + 1).map(line)).collect()
+}
+
+fn small(mark: usize) -> u16 {
+    u16::try_from(mark).expect("there are some hundred marks")
+}

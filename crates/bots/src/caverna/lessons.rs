@@ -1,0 +1,165 @@
+//! Games played to learn from.
+//!
+//! A bot plays against itself by its present judgement, mostly as well as it can and now
+//! and then not, and afterwards it is known what every position was good for. What is
+//! learned from a position is a mix of what came of it and of what was thought of the next
+//! one; behind a choice that was made for the sake of variety only the thought counts.
+
+use caverna::{Caverna, Config, State};
+use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
+
+use super::judgement::Judgement;
+use super::reading::Reading;
+use super::turns::Turns;
+use super::worth::{Horizon, Weights, worth};
+use crate::search::unit;
+
+/// One position of a game as a seat saw it, and what came of it.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The marks that were read.
+    pub marks: Vec<u16>,
+    /// The turns that the seat had left.
+    pub turns_left: u8,
+    /// How many more points the seat came to.
+    pub to_come: f32,
+}
+
+/// How games are played to learn from.
+#[derive(Clone, Copy, Debug)]
+pub struct Lecture {
+    /// How often a turn is chosen for the sake of variety.
+    pub variety: f64,
+    /// How far in points such a choice goes astray.
+    pub warmth: f64,
+    /// How much what came of a position counts, and not what was thought of the next.
+    pub patience: f32,
+}
+
+/// A position that was come to.
+struct Moment {
+    readings: Vec<Reading>,
+    points: [f32; 2],
+    /// What was thought of the position before it was left: of the best way, for each seat.
+    best: [f32; 2],
+    strayed: bool,
+}
+
+/// Plays a game and says what can be learned from it, and the points at its end.
+pub fn play(
+    config: Config,
+    judgement: Option<&Judgement>,
+    lecture: Lecture,
+    seed: u64,
+) -> (Vec<Lesson>, [f32; 2]) {
+    let mut dice = QuickDice::new(seed);
+    let mut state = Caverna::set_up(&config, &mut Silence);
+    let mut turns = Turns::default();
+    let mut judge = Judge {
+        judgement,
+        seats: config.seats(),
+        reading: Reading::default(),
+    };
+    let mut moments: Vec<Moment> = Vec::new();
+    loop {
+        settle(&mut state, &mut dice);
+        let Prompt::Turn(seat) = Caverna::prompt(&state) else {
+            break;
+        };
+        turns.follow(&state, seat);
+        let strays = unit(&mut dice) < lecture.variety;
+        let mut best = (f32::NEG_INFINITY, [0.0; 2], 0);
+        let mut chosen = (f64::NEG_INFINITY, 0);
+        for (end, after) in turns.ends() {
+            let values = judge.values(after);
+            let lead = lead(values, seat);
+            if lead > best.0 {
+                best = (lead, values, end);
+            }
+            if strays {
+                let gumbel = -(-unit(&mut dice).max(1e-300).ln()).ln();
+                let shaken = f64::from(lead) + lecture.warmth * gumbel;
+                if shaken > chosen.0 {
+                    chosen = (shaken, end);
+                }
+            }
+        }
+        let end = if strays { chosen.1 } else { best.2 };
+        state = *turns.end(end);
+        let readings = (0..config.seats()).map(|seat| {
+            let mut reading = Reading::default();
+            reading.take(&state, Seat::new(seat));
+            reading
+        });
+        moments.push(Moment {
+            readings: readings.collect(),
+            points: [0, 1].map(|seat| f32::from(state.points(Seat::new(seat)))),
+            best: best.1,
+            strayed: end != best.2,
+        });
+    }
+    let finals = [0, 1].map(|seat| f32::from(state.points(Seat::new(seat))));
+    (lessons(moments, finals, lecture), finals)
+}
+
+fn lessons(moments: Vec<Moment>, finals: [f32; 2], lecture: Lecture) -> Vec<Lesson> {
+    let mut lessons = Vec::new();
+    let mut came = finals;
+    for moment in moments.into_iter().rev() {
+        for (index, reading) in moment.readings.into_iter().enumerate() {
+            lessons.push(Lesson {
+                marks: reading.marks,
+                turns_left: reading.turns_left,
+                to_come: came[index] - moment.points[index],
+            });
+        }
+        let patience = if moment.strayed {
+            0.0
+        } else {
+            lecture.patience
+        };
+        for (came, thought) in came.iter_mut().zip(moment.best) {
+            *came = patience * *came + (1.0 - patience) * thought;
+        }
+    }
+    lessons
+}
+
+/// Says what each seat will end with.
+struct Judge<'a> {
+    judgement: Option<&'a Judgement>,
+    seats: u8,
+    reading: Reading,
+}
+
+impl Judge<'_> {
+    fn values(&mut self, state: &State) -> [f32; 2] {
+        let mut values = [0.0; 2];
+        for seat in 0..self.seats {
+            let seat = Seat::new(seat);
+            values[seat.index()] = match self.judgement {
+                Some(judgement) => judgement.points(state, seat, &mut self.reading),
+                None => first_sight(state, seat),
+            };
+        }
+        values
+    }
+}
+
+/// The judgement before anything was learned.
+#[expect(clippy::cast_possible_truncation, reason = "points are small numbers")]
+fn first_sight(state: &State, seat: Seat) -> f32 {
+    worth(state, seat, Horizon::AfterTheTurn, &Weights::MEASURED) as f32
+}
+
+fn lead(values: [f32; 2], seat: Seat) -> f32 {
+    values[seat.index()] - values[1 - seat.index()]
+}
+
+fn settle(state: &mut State, dice: &mut QuickDice) {
+    while Caverna::prompt(state) == Prompt::Chance {
+        let ticket = dice.below(Caverna::tickets(state));
+        let outcome = Caverna::draw(state, ticket);
+        Caverna::resolve(state, outcome, &mut Silence);
+    }
+}

@@ -1,0 +1,343 @@
+//! Every sensible way to play a turn.
+//!
+//! A turn is a tile and many small decisions in any order. What matters is where it comes
+//! to, so all ways are followed side by side, and those that meet are one. What cannot help
+//! is left out:
+//!
+//! - a turn is not ended while something is free to take;
+//! - goods are turned into food only for what could not be paid otherwise;
+//! - what needs no luck is done before a tile is dug, except furnishing.
+//!
+//! A way ends with the turn or where luck has its say: then the rest is thought about anew.
+
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use caverna::{Caverna, Content, Decision, Good, Room, State, Tile};
+use tabletop::{Game, Prompt, Seat, Silence};
+
+/// The most positions that are followed for one tile. Few tiles of a rich cave reach it.
+const MOST_OF_A_TILE: usize = 1_200;
+
+/// The orders in which goods are given for food.
+const GIVEN_FOR_FOOD: [[Good; 3]; 2] = [
+    [Good::Emmer, Good::Flax, Good::Gold],
+    [Good::Flax, Good::Emmer, Good::Gold],
+];
+
+/// The ways to play a turn, found by [`follow`](Turns::follow). Kept to spare allocations.
+#[derive(Default)]
+pub(super) struct Turns {
+    steps: Vec<Step>,
+    /// Which steps are still to be followed.
+    open: Vec<u32>,
+    ends: Vec<u32>,
+    met: HashSet<u64, BuildHasherDefault<Ready>>,
+    legal: Vec<Decision>,
+    fed: Vec<Decision>,
+    more_fed: Vec<Decision>,
+}
+
+/// One decision on a way.
+#[derive(Clone, Copy)]
+struct Step {
+    state: State,
+    decision: Decision,
+    /// The step before; the first steps lead from the position that was asked about.
+    before: Option<u32>,
+}
+
+impl Turns {
+    /// Finds the ways from a position in which the seat decides.
+    pub(super) fn follow(&mut self, state: &State, seat: Seat) {
+        self.steps.clear();
+        self.ends.clear();
+        self.met.clear();
+        if state.tile().is_some() {
+            self.open.clear();
+            self.look(state, None, seat);
+            self.follow_open(seat);
+            return;
+        }
+        let mut takes = Vec::new();
+        Caverna::legal(state, seat, &mut takes);
+        for take in takes {
+            if matches!(take, Decision::Take(_)) {
+                self.open.clear();
+                self.step(state, None, seat, take);
+                self.follow_open(seat);
+            }
+        }
+    }
+
+    /// Where the ways end, each with its number.
+    pub(super) fn ends(&self) -> impl Iterator<Item = (u32, &State)> {
+        let state = |&end: &u32| (end, &self.steps[end as usize].state);
+        self.ends.iter().map(state)
+    }
+
+    /// Where the way with this number ends.
+    pub(super) fn end(&self, end: u32) -> &State {
+        &self.steps[end as usize].state
+    }
+
+    /// The decisions that lead to an end.
+    pub(super) fn way(&self, end: u32) -> Vec<Decision> {
+        let mut way = Vec::new();
+        let mut here = Some(end);
+        while let Some(number) = here {
+            let step = &self.steps[number as usize];
+            way.push(step.decision);
+            here = step.before;
+        }
+        way.reverse();
+        way
+    }
+
+    /// The first decision on the way to an end.
+    pub(super) fn first(&self, end: u32) -> Decision {
+        let mut step = &self.steps[end as usize];
+        while let Some(before) = step.before {
+            step = &self.steps[before as usize];
+        }
+        step.decision
+    }
+
+    fn follow_open(&mut self, seat: Seat) {
+        let mut next = 0;
+        while let Some(&number) = self.open.get(next) {
+            next += 1;
+            let state = self.steps[number as usize].state;
+            if next > MOST_OF_A_TILE && Caverna::is_legal(&state, seat, Decision::End) {
+                let after = decided(&state, seat, Decision::End);
+                self.add(after, Decision::End, Some(number), seat);
+                continue;
+            }
+            self.look(&state, Some(number), seat);
+        }
+    }
+
+    /// Takes every sensible step from here.
+    fn look(&mut self, state: &State, here: Option<u32>, seat: Seat) {
+        let mut legal = std::mem::take(&mut self.legal);
+        legal.clear();
+        Caverna::legal(state, seat, &mut legal);
+        let open = Open::of(state, seat, &legal);
+        for &decision in &legal {
+            if open.is_sensible(state, decision) {
+                self.step(state, here, seat, decision);
+            }
+        }
+        let hunger = Hunger::of(state, seat);
+        if hunger.given > 0 && legal.last() == Some(&Decision::End) {
+            self.feed(state, here, seat, &legal, open, hunger);
+        }
+        self.legal = legal;
+    }
+
+    /// Takes the steps that are possible only with goods given for food.
+    fn feed(
+        &mut self,
+        state: &State,
+        here: Option<u32>,
+        seat: Seat,
+        legal: &[Decision],
+        open: Open,
+        hunger: Hunger,
+    ) {
+        let stock = state.goods(seat);
+        let has_both = stock.amount(Good::Emmer) > 0 && stock.amount(Good::Flax) > 0;
+        let orders = if has_both { 2 } else { 1 };
+        let mut known = std::mem::take(&mut self.fed);
+        let mut more = std::mem::take(&mut self.more_fed);
+        for order in &GIVEN_FOR_FOOD[..orders] {
+            let mut fed = *state;
+            let mut before = here;
+            known.clear();
+            known.extend_from_slice(legal);
+            for _ in 0..hunger.given {
+                let goods = fed.goods(seat);
+                let given = order.iter().find(|&&good| goods.amount(good) > 0);
+                let is_hungry = goods.amount(Good::Food) < hunger.food;
+                let (Some(&given), true) = (given, is_hungry) else {
+                    break;
+                };
+                let convert = Decision::Convert(given);
+                fed = decided(&fed, seat, convert);
+                before = Some(self.push(fed, convert, before));
+                more.clear();
+                Caverna::legal(&fed, seat, &mut more);
+                for &decision in more.iter().filter(|&decision| is_fed(decision)) {
+                    let is_new = known.binary_search(&decision).is_err();
+                    if is_new && open.is_sensible(&fed, decision) {
+                        self.step(&fed, before, seat, decision);
+                    }
+                }
+                std::mem::swap(&mut known, &mut more);
+            }
+        }
+        self.fed = known;
+        self.more_fed = more;
+    }
+
+    fn step(&mut self, state: &State, before: Option<u32>, seat: Seat, decision: Decision) {
+        let after = decided(state, seat, decision);
+        self.add(after, decision, before, seat);
+    }
+
+    /// Remembers a position unless it was met before.
+    fn add(&mut self, after: State, decision: Decision, before: Option<u32>, seat: Seat) {
+        if !self.met.insert(key(after.likeness(seat))) {
+            return;
+        }
+        let number = self.push(after, decision, before);
+        let goes_on = after.tile().is_some() && Caverna::prompt(&after) == Prompt::Turn(seat);
+        if goes_on {
+            self.open.push(number);
+        } else {
+            self.ends.push(number);
+        }
+    }
+
+    fn push(&mut self, state: State, decision: Decision, before: Option<u32>) -> u32 {
+        let number = u32::try_from(self.steps.len()).expect("a turn has thousands of ways");
+        self.steps.push(Step {
+            state,
+            decision,
+            before,
+        });
+        number
+    }
+}
+
+/// Whether food can be what a decision waits for.
+fn is_fed(decision: &Decision) -> bool {
+    match decision {
+        Decision::Furnish(..) | Decision::DigTwice(_) | Decision::Trade(_) => true,
+        Decision::Use(usage) => usage.deal().pay.amount(Good::Food) > 0,
+        _ => false,
+    }
+}
+
+/// What of a turn is open and decides about the order of the rest.
+#[derive(Clone, Copy)]
+struct Open {
+    /// Goods of the tile are still to be taken: nobody leaves them lying.
+    gain: bool,
+    /// The Cave Entrance can be used: there is always a good of it to take.
+    entrance: bool,
+    /// A room refills goods: it is better used before the same goods are gained.
+    refills: bool,
+    /// The Dungeon pays for walls.
+    dungeon: bool,
+}
+
+impl Open {
+    fn of(state: &State, seat: Seat, legal: &[Decision]) -> Self {
+        const REFILLING: [Room; 4] = [Room::Shelf, Room::Tunnel, Room::FoodCorner, Room::Parlor];
+        let rooms = state.cave(seat).rooms();
+        let entrance = |decision: &Decision| match decision {
+            Decision::Use(usage) => usage.room() == Room::CaveEntrance,
+            _ => false,
+        };
+        Self {
+            gain: legal.iter().any(|decision| matches!(decision, Decision::Gain(_))),
+            entrance: legal.iter().any(entrance),
+            refills: REFILLING.into_iter().any(|room| rooms.contains(room)),
+            dungeon: rooms.contains(Room::Dungeon),
+        }
+    }
+
+    /// Whether a decision may be the next one of a good turn. Of several orders that come to
+    /// the same only one is sensible.
+    fn is_sensible(self, state: &State, decision: Decision) -> bool {
+        let free = self.gain || self.entrance;
+        match decision {
+            Decision::Convert(_) | Decision::UseNoRoom => false,
+            Decision::End => !free,
+            Decision::Furnish(..) => !self.gain,
+            Decision::Dig(_) | Decision::DigTwice(_) => {
+                !free || state.tile() == Some(Tile::Undermining)
+            }
+            Decision::Wall(place) => {
+                let cave = state.cave(state.on_turn());
+                let furnished = |space| matches!(cave.content(space), Some(Content::Furnished { .. }));
+                let is_idle = furnished(place.space()) && place.beyond().is_none_or(furnished);
+                self.dungeon || (!free && !is_idle)
+            }
+            Decision::Use(usage) => {
+                let gold = usage.deal().pay.amount(Good::Gold);
+                // Gold is half of what the Junction Room pays.
+                let is_bad = usage.room() == Room::JunctionRoom && gold > 0;
+                (!self.gain || self.refills) && !is_bad
+            }
+            _ => true,
+        }
+    }
+}
+
+/// For how much food goods may be given in a turn.
+#[derive(Clone, Copy)]
+struct Hunger {
+    /// The most food that something costs.
+    food: u8,
+    /// The most goods that are given for it.
+    given: u8,
+}
+
+impl Hunger {
+    fn of(state: &State, seat: Seat) -> Self {
+        let turns = state.turns_per_player();
+        let (food, given) = match state.tile() {
+            _ if state.parts_left() == 0 && state.rooms_left() == 0 => (0, 0),
+            Some(Tile::Housework | Tile::Furnishing) => (turns, turns),
+            Some(Tile::Excavation) => (2, 2),
+            // Two gold would do as well.
+            Some(Tile::Expansion) => (5, 2),
+            _ => {
+                let rooms = state.cave(seat).rooms();
+                let fed = [Room::Warehouse, Room::SacrificialAltar, Room::ProspectingSite];
+                match fed.into_iter().find(|&room| rooms.contains(room)) {
+                    Some(_) => (2, 2),
+                    None => (0, 0),
+                }
+            }
+        };
+        Self { food, given }
+    }
+}
+
+fn decided(state: &State, seat: Seat, decision: Decision) -> State {
+    let mut after = *state;
+    Caverna::decide(&mut after, seat, decision, &mut Silence);
+    after
+}
+
+/// The words of a position as one number.
+fn key(likeness: [u64; 4]) -> u64 {
+    let mix = |hash: u64, word: u64| {
+        let mixed = (hash.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        mixed ^ mixed >> 29
+    };
+    likeness.into_iter().fold(0, mix)
+}
+
+/// Keys are hashes already.
+#[derive(Default)]
+struct Ready(u64);
+
+impl Hasher for Ready {
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("keys are single numbers");
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
