@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::Silence;
-
 use crate::search::{Budget, Manner};
 use crate::strategy::Strategy;
 
@@ -46,15 +44,12 @@ impl Level {
         }
     }
 
-    /// The levels that play each in its own way at a table of this kind, the weakest first:
-    /// those that would only play as `greedy` does are not among them.
-    pub fn of<G: Strategy>(config: &G::Config) -> Vec<Self> {
-        let state = G::set_up(config, &mut Silence);
+    /// The levels that play each in its own way, the weakest first: those that would only
+    /// play as `greedy` does are not among them.
+    pub fn of<G: Strategy>() -> Vec<Self> {
         let is_own = |level: Self| match level {
             Self::Random | Self::Greedy => true,
-            Self::Strong | Self::Expert => {
-                level.budget(&G::MANNER).is_some() && G::search_helps(&state)
-            }
+            Self::Strong | Self::Expert => level.budget(&G::MANNER).is_some(),
         };
         Self::ALL
             .into_iter()

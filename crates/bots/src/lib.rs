@@ -19,7 +19,9 @@ mod strategy;
 
 /// What the judgement of Caverna is learned from; `examples/fit_caverna.rs` does it.
 pub mod caverna_lessons {
-    pub use crate::caverna::judgement::{Judgement, NUMBERS, WIDTH, phase_offset, written};
+    pub use crate::caverna::judgement::{
+        Judgement, NUMBERS, WIDTH, numbers, phase_offset, written,
+    };
     pub use crate::caverna::lessons::{Lecture, Lesson, play};
     pub use crate::caverna::reading::{MARKS, first_mark};
 }

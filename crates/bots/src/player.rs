@@ -32,9 +32,6 @@ pub struct Player<G: Strategy> {
 enum Mind<G: Strategy> {
     Random(QuickDice),
     Greedy,
-    /// A level that searches where the search is known to play better than `greedy`.
-    Level(Box<dyn Search<G>>),
-    /// A search that was asked for by name.
     Search(Box<dyn Search<G>>),
     Reference(Reference<G>),
 }
@@ -46,7 +43,7 @@ impl<G: Strategy> Player<G> {
     /// A bot of a level.
     pub fn of_level(level: Level, seat: Seat, seed: u64) -> Self {
         let mind = match (level, level.budget(&G::MANNER)) {
-            (_, Some(budget)) => Mind::Level(search(seat, budget, seed)),
+            (_, Some(budget)) => Mind::Search(search(seat, budget, seed)),
             (Level::Random, None) => Mind::Random(QuickDice::new(seed)),
             (_, None) => Mind::Greedy,
         };
@@ -80,8 +77,7 @@ impl<G: Strategy> Player<G> {
         match &mut self.mind {
             Mind::Random(dice) => Some(unexplained(*dice.pick(&table.legal(self.seat)))),
             Mind::Greedy => Some(greedy::<G>(&known(), self.seat)),
-            Mind::Level(_) if !G::search_helps(&known()) => Some(greedy::<G>(&known(), self.seat)),
-            Mind::Level(thinker) | Mind::Search(thinker) => best_of(&thinker.think(table)),
+            Mind::Search(thinker) => best_of(&thinker.think(table)),
             Mind::Reference(reference) => Some(unexplained(reference(&known(), self.seat))),
         }
     }
@@ -167,7 +163,7 @@ impl<G: Strategy> std::fmt::Debug for Mind<G> {
         f.write_str(match self {
             Self::Random(_) => "Random",
             Self::Greedy => "Greedy",
-            Self::Level(_) | Self::Search(_) => "Search",
+            Self::Search(_) => "Search",
             Self::Reference(_) => "Reference",
         })
     }

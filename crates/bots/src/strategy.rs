@@ -29,12 +29,6 @@ pub trait Strategy: Game {
         None
     }
 
-    /// Whether the search is known to play better than `greedy` at such a table. Where it is
-    /// not, the levels that search play as `greedy` does.
-    fn search_helps(_state: &Self::State) -> bool {
-        true
-    }
-
     /// What the course of a match has told about those who play it; `()` in a game that
     /// reads nothing.
     type Reading: Clone + Default + Send + Sync;

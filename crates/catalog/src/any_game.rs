@@ -159,7 +159,7 @@ impl<G: Strategy> AnyGame for Entry<G> {
     }
 
     fn levels(&self) -> Vec<Level> {
-        Level::of::<G>(&G::Config::default())
+        Level::of::<G>()
     }
 
     fn players(&self) -> Vec<&'static str> {

@@ -233,8 +233,14 @@ impl Cave {
     #[inline]
     pub(crate) fn word(&self) -> u64 {
         let side = self.cavern.map_or(0, |side| side as u64 + 1);
-        let sets = [self.covered, self.furnished, self.built.east, self.built.south];
-        sets.into_iter().fold(side, |word, set| word << 12 | u64::from(set.bits()))
+        let sets = [
+            self.covered,
+            self.furnished,
+            self.built.east,
+            self.built.south,
+        ];
+        sets.into_iter()
+            .fold(side, |word, set| word << 12 | u64::from(set.bits()))
     }
 
     /// Whether all eleven spaces of the board show face-up rooms (C34).

@@ -223,13 +223,18 @@ impl State {
         let tile = turn.tile.map_or(0, |tile| tile as u64 + 1);
         let taken = u64::from(self.taken(seat).bits());
         let flags = [turn.digs_again, turn.pile_waits, turn.ended];
-        let flags = flags.into_iter().fold(0, |all, one| all << 1 | u64::from(one));
+        let flags = flags
+            .into_iter()
+            .fold(0, |all, one| all << 1 | u64::from(one));
         let progress = u64::from(turn.open) << 8 | u64::from(turn.rooms_left) << 4;
         [
             goods.word() << 16 | taken << 4 | self.stage as u64,
             cave.word() << 4 | tile,
             u64::from(cave.rooms().bits()) << 32 | u64::from(self.display.bits()),
-            u64::from(turn.used.bits()) << 32 | progress << 8 | u64::from(turn.dug) << 8 | flags
+            u64::from(turn.used.bits()) << 32
+                | progress << 8
+                | u64::from(turn.dug) << 8
+                | flags
                 | u64::from(turn.offers.bits() != 0) << 4,
         ]
     }

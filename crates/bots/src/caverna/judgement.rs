@@ -56,14 +56,17 @@ impl Judgement {
     }
 
     /// Reads numbers in thousandths, as [`written`] writes them.
+    ///
+    /// # Panics
+    /// If the text is not one that was written so.
     pub fn read(text: &str) -> Self {
-        let numbers = text.split_ascii_whitespace();
-        let number = |word: &str| word.parse::<f32>().expect("a number in thousandths");
-        let numbers: Vec<f32> = numbers.map(|word| number(word) / 1000.0).collect();
-        Self::of(&numbers)
+        Self::of(&numbers(text))
     }
 
     /// A judgement of [`NUMBERS`] numbers.
+    ///
+    /// # Panics
+    /// If there are more or fewer.
     pub fn of(numbers: &[f32]) -> Self {
         assert_eq!(numbers.len(), NUMBERS, "one number for every mark and sum");
         let row = |index: usize| -> [f32; WIDTH] {
@@ -116,6 +119,16 @@ fn weighed(sums: &[f32; WIDTH], weights: &[f32; WIDTH]) -> f32 {
 #[inline]
 fn add(sums: &mut [f32; WIDTH], row: &[f32; WIDTH]) {
     *sums = std::array::from_fn(|column| sums[column] + row[column]);
+}
+
+/// The numbers of a text that [`written`] has written.
+///
+/// # Panics
+/// If something in it is not a number.
+pub fn numbers(text: &str) -> Vec<f32> {
+    let number = |word: &str| word.parse::<f32>().expect("a number in thousandths");
+    let words = text.split_ascii_whitespace();
+    words.map(|word| number(word) / 1000.0).collect()
 }
 
 /// The numbers in thousandths, a row of sums on a line.

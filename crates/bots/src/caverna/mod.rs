@@ -52,8 +52,8 @@ impl Strategy for Caverna {
 
     const MANNER: Manner = Manner {
         exploration: 0.01,
-        strong: Some(Budget::alone(16)),
-        expert: Some(Budget::alone(200)),
+        strong: Some(Budget::alone(12)),
+        expert: Some(Budget::alone(240)),
         ..Manner::PLAIN
     };
 

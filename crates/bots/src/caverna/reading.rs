@@ -7,8 +7,7 @@
 use std::sync::LazyLock;
 
 use caverna::{
-    Caverna, Good, Goods, Room, Route, Side, SpaceSet, State, Tile, Walls,
-    turns_by_round,
+    Caverna, Good, Goods, Room, Route, Side, SpaceSet, State, Tile, Walls, turns_by_round,
 };
 use tabletop::{Game, Prompt, Seat};
 
@@ -23,6 +22,10 @@ struct Scale {
 
 impl Scale {
     /// The scale after so many others of the same kind.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "there are at most as many of a kind as rooms"
+    )]
     const fn nth(self, number: usize) -> Self {
         Self {
             zero: self.zero + number as u16 * (self.most + 1),

@@ -36,13 +36,9 @@ impl TurnSearch {
         }
     }
 
-    fn growth(&self) -> Growth {
-        *super::GROWTH
-    }
-
     /// Thinks about a position anew, and makes the plan.
     fn search(&mut self, state: &State) -> Vec<Verdict<Decision>> {
-        let growth = self.growth();
+        let growth = Growth::of(state.config());
         let workers = 0..self.budget.workers.max(1);
         let mut trees: Vec<TurnTree> = workers
             .map(|_| {
@@ -76,8 +72,8 @@ impl TurnSearch {
                     // All trees begin with the same turns in the same order.
                     let turn = &mut turns[index];
                     let weights = [turn.visits, arm.visits].map(|visits| f64::from(visits) + 0.5);
-                    turn.value = (turn.value * weights[0] + value * weights[1])
-                        / (weights[0] + weights[1]);
+                    turn.value =
+                        (turn.value * weights[0] + value * weights[1]) / (weights[0] + weights[1]);
                     turn.visits += arm.visits;
                 }
             }
@@ -129,9 +125,7 @@ fn plan(state: &State, seat: Seat, turns: &[Considered<'_>]) -> Vec<Planned> {
 
 /// The turn that was tried most often: it is the one that stayed good however often it was
 /// tried. Of equals the better, then the first.
-fn best<'a, 'b>(
-    turns: impl Iterator<Item = &'a Considered<'b>>,
-) -> Option<&'a Considered<'b>>
+fn best<'a, 'b>(turns: impl Iterator<Item = &'a Considered<'b>>) -> Option<&'a Considered<'b>>
 where
     'b: 'a,
 {

@@ -6,7 +6,7 @@
 //! every arm on the way what the judgement says of that. Behind luck an arm has a few
 //! outcomes, more the oftener it is tried.
 
-use caverna::{Caverna, Decision, State};
+use caverna::{Caverna, Config, Decision, State};
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
 
 use super::forecast::Forecast;
@@ -23,6 +23,30 @@ pub(super) struct Growth {
     pub(super) trust: f64,
     /// An arm has as many outcomes of luck as this power of its tries.
     pub(super) outcomes: f64,
+}
+
+impl Growth {
+    /// For the solo game, in which a point is a hundredth.
+    const SOLO: Self = Self {
+        arms: [16, 6],
+        exploration: 0.02,
+        trust: 1.0,
+        outcomes: 0.5,
+    };
+
+    /// For the duel, in which a point of a lead is a few hundredths.
+    const DUEL: Self = Self {
+        exploration: 0.05,
+        ..Self::SOLO
+    };
+
+    pub(super) const fn of(config: Config) -> Self {
+        if config.is_solo() {
+            Self::SOLO
+        } else {
+            Self::DUEL
+        }
+    }
 }
 
 /// A whole turn, or its part up to where luck decides.
@@ -88,7 +112,11 @@ impl TurnTree {
         let most = growth.arms[0];
         tree.add(state, most);
         let ranked = &tree.ranked;
-        tree.ways = ranked.iter().take(most).map(|&(_, end)| tree.turns.way(end)).collect();
+        tree.ways = ranked
+            .iter()
+            .take(most)
+            .map(|&(_, end)| tree.turns.way(end))
+            .collect();
         for &(value, end) in ranked {
             let first = tree.turns.first(end);
             if tree.firsts.iter().all(|&(decision, _)| decision != first) {
@@ -248,7 +276,11 @@ impl TurnTree {
 /// the other's loss.
 #[inline]
 pub(super) fn for_seat(value: f64, seat: Seat) -> f64 {
-    if seat.index() == 0 { value } else { 1.0 - value }
+    if seat.index() == 0 {
+        value
+    } else {
+        1.0 - value
+    }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are a few")]

@@ -13,7 +13,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use caverna::{Caverna, Content, Decision, Good, Room, State, Tile};
+use caverna::{Caverna, Content, Decision, Good, Room, RoomSet, State, Tile};
 use tabletop::{Game, Prompt, Seat, Silence};
 
 /// The most positions that are followed for one tile. Few tiles of a rich cave reach it.
@@ -167,7 +167,7 @@ impl Turns {
                 before = Some(self.push(fed, convert, before));
                 more.clear();
                 Caverna::legal(&fed, seat, &mut more);
-                for &decision in more.iter().filter(|&decision| is_fed(decision)) {
+                for &decision in more.iter().filter(|&&decision| is_fed(decision)) {
                     let is_new = known.binary_search(&decision).is_err();
                     if is_new && open.is_sensible(&fed, decision) {
                         self.step(&fed, before, seat, decision);
@@ -211,7 +211,7 @@ impl Turns {
 }
 
 /// Whether food can be what a decision waits for.
-fn is_fed(decision: &Decision) -> bool {
+fn is_fed(decision: Decision) -> bool {
     match decision {
         Decision::Furnish(..) | Decision::DigTwice(_) | Decision::Trade(_) => true,
         Decision::Use(usage) => usage.deal().pay.amount(Good::Food) > 0,
@@ -226,26 +226,28 @@ struct Open {
     gain: bool,
     /// The Cave Entrance can be used: there is always a good of it to take.
     entrance: bool,
-    /// A room refills goods: it is better used before the same goods are gained.
-    refills: bool,
-    /// The Dungeon pays for walls.
-    dungeon: bool,
+    rooms: RoomSet,
 }
 
 impl Open {
     fn of(state: &State, seat: Seat, legal: &[Decision]) -> Self {
-        const REFILLING: [Room; 4] = [Room::Shelf, Room::Tunnel, Room::FoodCorner, Room::Parlor];
-        let rooms = state.cave(seat).rooms();
         let entrance = |decision: &Decision| match decision {
             Decision::Use(usage) => usage.room() == Room::CaveEntrance,
             _ => false,
         };
         Self {
-            gain: legal.iter().any(|decision| matches!(decision, Decision::Gain(_))),
+            gain: legal
+                .iter()
+                .any(|decision| matches!(decision, Decision::Gain(_))),
             entrance: legal.iter().any(entrance),
-            refills: REFILLING.into_iter().any(|room| rooms.contains(room)),
-            dungeon: rooms.contains(Room::Dungeon),
+            rooms: state.cave(seat).rooms(),
         }
+    }
+
+    /// Whether a room refills goods: it is better used before the same goods are gained.
+    fn refills(self) -> bool {
+        let refilling = [Room::Shelf, Room::Tunnel, Room::FoodCorner, Room::Parlor];
+        refilling.into_iter().any(|room| self.rooms.contains(room))
     }
 
     /// Whether a decision may be the next one of a good turn. Of several orders that come to
@@ -261,15 +263,16 @@ impl Open {
             }
             Decision::Wall(place) => {
                 let cave = state.cave(state.on_turn());
-                let furnished = |space| matches!(cave.content(space), Some(Content::Furnished { .. }));
+                let furnished =
+                    |space| matches!(cave.content(space), Some(Content::Furnished { .. }));
                 let is_idle = furnished(place.space()) && place.beyond().is_none_or(furnished);
-                self.dungeon || (!free && !is_idle)
+                self.rooms.contains(Room::Dungeon) || (!free && !is_idle)
             }
             Decision::Use(usage) => {
                 let gold = usage.deal().pay.amount(Good::Gold);
                 // Gold is half of what the Junction Room pays.
                 let is_bad = usage.room() == Room::JunctionRoom && gold > 0;
-                (!self.gain || self.refills) && !is_bad
+                (!self.gain || self.refills()) && !is_bad
             }
             _ => true,
         }
@@ -296,7 +299,11 @@ impl Hunger {
             Some(Tile::Expansion) => (5, 2),
             _ => {
                 let rooms = state.cave(seat).rooms();
-                let fed = [Room::Warehouse, Room::SacrificialAltar, Room::ProspectingSite];
+                let fed = [
+                    Room::Warehouse,
+                    Room::SacrificialAltar,
+                    Room::ProspectingSite,
+                ];
                 match fed.into_iter().find(|&room| rooms.contains(room)) {
                     Some(_) => (2, 2),
                     None => (0, 0),
