@@ -1,6 +1,6 @@
 //! Bots at a table of Caverna.
 
-use bots::{Level, Strategy, propose};
+use bots::{Level, Player, Strategy, propose};
 use caverna::{Caverna, Config, Decision, Room, State, Study, Tile};
 use tabletop::{Game, LuckSource, Prompt, Seat, SeatSet, Seed, Silence, Table};
 
@@ -101,4 +101,72 @@ fn the_same_position_is_judged_the_same() {
     let judged: Vec<Decision> = proposals[0].evaluation.iter().map(|(d, _)| *d).collect();
     assert_eq!(judged, table.legal(seat));
     assert!(matches!(proposals[0].decision, Decision::Take(_)));
+}
+
+/// Plays a whole game of bots by name, each remembering what it thought.
+fn played(config: Config, names: &[&str], seed: u64) -> Table<Caverna> {
+    let luck = LuckSource::Rolled(Seed::from_number(seed));
+    let mut table = Table::open(config, luck);
+    let player = |(name, seat): (&&str, u8)| Player::named(name, Seat::new(seat), seed).unwrap();
+    let mut players: Vec<Player<Caverna>> = names.iter().zip(0..).map(player).collect();
+    while let Some(seat) = table.prompt().awaited().lowest() {
+        let proposal = players[seat.index()].propose(&table).unwrap();
+        table.decide(seat, proposal.decision, None).unwrap();
+    }
+    table
+}
+
+#[test]
+fn strong_beats_greedy_in_nearly_every_duel() {
+    let wins = (0..20)
+        .filter(|&seed| {
+            let mut names = ["greedy"; 2];
+            names[seed % 2] = "strong";
+            let table = played(Config::DUEL, &names, seed as u64);
+            let strong = Seat::new(u8::from(seed % 2 == 1));
+            table.outcome().unwrap().winners() == SeatSet::only(strong)
+        })
+        .count();
+    assert!(wins >= 17, "{wins} of 20");
+}
+
+#[test]
+fn strong_alone_comes_to_fifty_five_points_on_average() {
+    const GAMES: u64 = 20;
+    let points = |seed| {
+        let table = played(Config::SOLO, &["strong"], seed);
+        i64::from(table.outcome().unwrap().points()[0])
+    };
+    let sum: i64 = (0..GAMES).map(points).sum();
+    assert!(sum >= 55 * 20, "{sum} points in {GAMES} games");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let games = [1, 1, 2].map(|seed| played(Config::DUEL, &["search:5", "search:3"], seed));
+    assert_eq!(games[0].steps(), games[1].steps());
+    assert_ne!(games[0].steps(), games[2].steps());
+}
+
+#[test]
+fn a_plan_is_made_anew_when_the_match_goes_another_way() {
+    let luck = LuckSource::Rolled(Seed::from_number(8));
+    let mut table = Table::<Caverna>::open(Config::SOLO, luck);
+    let seat = Seat::new(0);
+    let mut player = Player::named("search:10", seat, 1).unwrap();
+    let planned = player.propose(&table).unwrap();
+    assert_eq!(planned.evaluation.len(), table.legal(seat).len());
+    // Somebody else's hand takes another tile; the bot plays that one out.
+    let is_other = |decision: &Decision| {
+        matches!(decision, Decision::Take(_)) && *decision != planned.decision
+    };
+    let other = table.legal(seat).into_iter().find(is_other).unwrap();
+    table.decide(seat, other, None).unwrap();
+    let proposal = player.propose(&table).unwrap();
+    let judged: Vec<Decision> = proposal.evaluation.iter().map(|(d, _)| *d).collect();
+    assert_eq!(judged, table.legal(seat));
+    assert!(!matches!(
+        proposal.decision,
+        Decision::End | Decision::Convert(_)
+    ));
 }

@@ -143,3 +143,38 @@ pub fn written(numbers: &[f32]) -> String {
 fn small(mark: usize) -> u16 {
     u16::try_from(mark).expect("there are some hundred marks")
 }
+
+#[cfg(test)]
+mod tests {
+    use caverna::{Caverna, Config};
+    use tabletop::{Game, Playout, QuickDice, Silence};
+
+    use super::*;
+
+    #[test]
+    fn a_finished_game_is_judged_by_its_points() {
+        for config in [Config::SOLO, Config::DUEL] {
+            let mut state = Caverna::set_up(&config, &mut Silence);
+            Playout::<Caverna>::new(QuickDice::new(3)).finish(&mut state);
+            let judgement = Judgement::learned(config);
+            let points = judgement.points(&state, Seat::new(0), &mut Reading::default());
+            assert!((points - f32::from(state.points(Seat::new(0)))).abs() < 1e-6);
+        }
+    }
+
+    #[test]
+    fn the_start_promises_what_good_play_brings() {
+        for (config, range) in [(Config::SOLO, 50.0..70.0), (Config::DUEL, 45.0..65.0)] {
+            let state = Caverna::set_up(&config, &mut Silence);
+            let judgement = Judgement::learned(config);
+            let points = judgement.points(&state, Seat::new(0), &mut Reading::default());
+            assert!(range.contains(&points), "{points} points");
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let written_once = include_str!("learned/solo.txt");
+        assert_eq!(written(&numbers(written_once)), written_once);
+    }
+}

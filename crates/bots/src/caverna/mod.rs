@@ -52,8 +52,8 @@ impl Strategy for Caverna {
 
     const MANNER: Manner = Manner {
         exploration: 0.01,
-        strong: Some(Budget::alone(12)),
-        expert: Some(Budget::alone(240)),
+        strong: Some(Budget::alone(8)),
+        expert: Some(Budget::alone(120)),
         ..Manner::PLAIN
     };
 

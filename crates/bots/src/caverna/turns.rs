@@ -348,3 +348,96 @@ impl Hasher for Ready {
         self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Dice, QuickDice};
+
+    use super::*;
+    use caverna::Config;
+
+    const ME: Seat = Seat::new(0);
+
+    /// Positions of a solo game in which every turn is played in a random one of its ways.
+    fn positions(seed: u64) -> Vec<State> {
+        let mut dice = QuickDice::new(seed);
+        let mut state = Caverna::set_up(&Config::SOLO, &mut Silence);
+        let mut turns = Turns::default();
+        let mut positions = Vec::new();
+        loop {
+            match Caverna::prompt(&state) {
+                Prompt::Over => return positions,
+                Prompt::Chance => {
+                    let ticket = dice.below(Caverna::tickets(&state));
+                    let outcome = Caverna::draw(&state, ticket);
+                    Caverna::resolve(&mut state, outcome, &mut Silence);
+                }
+                Prompt::Turn(_) | Prompt::Sealed(_) => {
+                    positions.push(state);
+                    turns.follow(&state, ME);
+                    let ends: Vec<State> = turns.ends().map(|(_, end)| *end).collect();
+                    state = *dice.pick(&ends);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_way_is_legal_and_leads_to_its_end() {
+        let mut turns = Turns::default();
+        let mut ways = 0;
+        for state in positions(1) {
+            turns.follow(&state, ME);
+            for (number, end) in turns.ends() {
+                let way = turns.way(number);
+                assert_eq!(way.first(), Some(&turns.first(number)));
+                let mut here = state;
+                for decision in way {
+                    assert!(Caverna::is_legal(&here, ME, decision), "{decision}");
+                    Caverna::decide(&mut here, ME, decision, &mut Silence);
+                }
+                assert_eq!(here, *end);
+                ways += 1;
+            }
+        }
+        assert!(ways > 1_000, "{ways} ways");
+    }
+
+    #[test]
+    fn no_two_ways_come_to_the_same() {
+        for state in positions(2) {
+            let mut turns = Turns::default();
+            turns.follow(&state, ME);
+            let ends: HashSet<[u64; 4]> = turns.ends().map(|(_, end)| end.likeness(ME)).collect();
+            assert_eq!(ends.len(), turns.ends().count());
+            assert!(!ends.is_empty());
+        }
+    }
+
+    #[test]
+    fn positions_that_are_alike_allow_the_same() {
+        // Gaining before or after the entrance is used comes to the same.
+        let state = positions(3)[0];
+        let take = |words: [&str; 3]| {
+            let mut here = state;
+            for words in words {
+                let mut legal = Vec::new();
+                Caverna::legal(&here, ME, &mut legal);
+                let same = |decision: &&Decision| decision.to_string() == words;
+                let decision = *legal.iter().find(same).expect(words);
+                Caverna::decide(&mut here, ME, decision, &mut Silence);
+            }
+            here
+        };
+        let use_entrance = "use cave-entrance for wood";
+        let one = take(["take undergrowth", "gain 2 wood", use_entrance]);
+        let other = take(["take undergrowth", use_entrance, "gain 2 wood"]);
+        assert_eq!(one.likeness(ME), other.likeness(ME));
+        let third = take([
+            "take undergrowth",
+            "gain 2 wood",
+            "use cave-entrance for stone",
+        ]);
+        assert_ne!(one.likeness(ME), third.likeness(ME));
+    }
+}
