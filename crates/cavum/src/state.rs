@@ -16,7 +16,7 @@ use crate::routes::Routes;
 use crate::sale::Ladder;
 use crate::sequence::SequenceCard;
 use crate::space::{Space, SpaceSet};
-use crate::tile::Tile;
+use crate::tile::{Kind, Tile};
 
 /// A match of Cavum at one moment: one value without heap.
 ///
@@ -148,6 +148,7 @@ impl State {
     }
 
     /// What a seat has left to play.
+    #[inline]
     pub fn pieces(&self, seat: Seat) -> Pieces {
         self.players[seat].pieces
     }
@@ -173,33 +174,57 @@ impl State {
     }
 
     /// The highest visible number of a scale (K7).
+    #[inline]
     pub fn highest_visible(&self, colour: Colour) -> u8 {
         self.market.highest_visible(colour)
     }
 
+    /// The hexes with a vein.
+    #[inline]
+    pub fn veins(&self) -> SpaceSet {
+        self.board.veins()
+    }
+
+    /// The hexes whose top tile no other can cover (K23): it has all six exits.
+    #[inline]
+    pub fn six_exits(&self) -> SpaceSet {
+        self.board.at_least(Kind::Six)
+    }
+
+    /// The dynamite that would explode now (K39).
+    #[inline]
+    pub fn visible_dynamite(&self) -> SpaceSet {
+        self.board.visible_dynamite()
+    }
+
     /// The tile that is visible on a hex: a vein hides it.
+    #[inline]
     pub fn visible_tile(&self, hex: Space) -> Option<Tile> {
         let shown = hex.is_mountain() && self.board.vein(hex).is_none();
         shown.then(|| self.board.top(hex)).flatten()
     }
 
     /// The vein on a hex.
+    #[inline]
     pub fn vein(&self, hex: Space) -> Option<Vein> {
         hex.is_mountain().then(|| self.board.vein(hex)).flatten()
     }
 
     /// The stations of a seat.
+    #[inline]
     pub fn stations(&self, seat: Seat) -> SpaceSet {
         self.board.stations(seat)
     }
 
     /// The spaces that a seat's routes can use: with a tile or a vein and without somebody
     /// else's station, and its own stations in the cities (K30).
+    #[inline]
     pub fn passable(&self, seat: Seat) -> SpaceSet {
         Network::of(&self.board, seat).passable()
     }
 
     /// The spaces that are joined to a space, whoever can use them (K30).
+    #[inline]
     pub fn joined(&self, space: Space) -> SpaceSet {
         self.board.beside(space)
     }
@@ -211,6 +236,14 @@ impl State {
         let mut after = *self;
         crate::explosion::explode(&mut after, &mut Silence);
         after
+    }
+
+    /// How many actions of the turn of building are done (K20).
+    pub fn actions_done(&self) -> Option<u8> {
+        match &self.stage {
+            Stage::Building(turn) => Some(turn.actions),
+            _ => None,
+        }
     }
 
     /// What a city scoring would bring every seat now (K38).

@@ -262,6 +262,12 @@ impl View {
 }
 
 impl State {
+    /// What is being asked: the part of the view that everybody sees alike and that costs
+    /// nothing to make.
+    pub fn asked(&self) -> StageView {
+        stage_view(&self.stage)
+    }
+
     /// What the viewer can see. The state is taken apart completely, so that a new field
     /// does not compile until somebody has decided who sees it.
     pub(crate) fn view(&self, viewer: Viewer) -> View {

@@ -31,8 +31,12 @@ pub(super) fn choices(decisions: &[Decision]) -> Vec<f64> {
 }
 
 /// An order is worth what it adds to the stones in hand and to those that can be expected.
-pub(super) fn orders(known: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
-    let exchange = Exchange::of(known, seat);
+pub(super) fn orders(
+    exchange: &Exchange,
+    known: &State,
+    seat: Seat,
+    decisions: &[Decision],
+) -> Vec<f64> {
     let stones = known.stones(seat);
     let without = exchange.worth(stones);
     let worth = |decision: &Decision| match decision {

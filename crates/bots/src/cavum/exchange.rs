@@ -6,12 +6,33 @@ use tabletop::Seat;
 /// What a kept stone is worth compared with the price of today: others sell as well.
 const KEPT: f64 = 0.8;
 
-/// The chance that a stone that an order lacks is found on the routes to come, if they bring
-/// as many stones as all orders lack.
-const FOUND: f64 = 0.7;
+/// What a player hopes for.
+#[derive(Clone, Copy, Debug)]
+struct Hope {
+    /// The chance that a stone that an order lacks is found on the routes to come, if they
+    /// bring as many stones as all orders lack.
+    found: f64,
+    /// How many stones for orders a route brings.
+    haul: f64,
+    /// What the stones of a colour bring of its price when they are sold together (K43);
+    /// otherwise one after the other as in the final sale (K47).
+    together: Option<f64>,
+}
 
-/// How many stones for orders a route brings.
-const HAUL: f64 = 3.0;
+/// At first sight.
+const HOPEFUL: Hope = Hope {
+    found: 0.7,
+    haul: 3.0,
+    together: None,
+};
+
+/// After many games: orders are worth taking only if their stones are there already, and
+/// stones of one colour sold together bring the whole price each.
+const WARY: Hope = Hope {
+    found: 0.1,
+    haul: 2.0,
+    together: Some(0.9),
+};
 
 /// A player's orders and the prices of the market.
 #[derive(Clone, Debug)]
@@ -21,6 +42,7 @@ pub(super) struct Exchange {
     orders: Vec<Order>,
     /// The routes that the player will still prospect.
     routes: u8,
+    hope: Hope,
 }
 
 impl Exchange {
@@ -29,7 +51,13 @@ impl Exchange {
             prices: Colour::ALL.map(|colour| state.highest_visible(colour)),
             orders: state.orders(seat).iter().collect(),
             routes: state.config().phases() - state.phase() + u8::from(state.pieces(seat).prospect),
+            hope: HOPEFUL,
         }
+    }
+
+    /// As experience teaches.
+    pub(super) fn wary(self) -> Self {
+        Self { hope: WARY, ..self }
     }
 
     /// When this phase's route has been prospected.
@@ -105,7 +133,8 @@ impl Exchange {
             i32::try_from(number).expect("at most four")
         };
         let all: i32 = open.iter().map(lacking).sum();
-        let chance = FOUND * (HAUL * f64::from(self.routes) / f64::from(all.max(1))).min(1.0);
+        let Hope { found, haul, .. } = self.hope;
+        let chance = found * (haul * f64::from(self.routes) / f64::from(all.max(1))).min(1.0);
         let promise = |order: &Order| {
             let found = chance.powi(lacking(order));
             found * f64::from(order.value()) - (1.0 - found) * f64::from(order.penalty())
@@ -113,8 +142,14 @@ impl Exchange {
         open.iter().map(promise).sum()
     }
 
-    /// Each stone goes one number lower than the one before (K43, K47).
+    /// Each stone goes one number lower than the one before (K43, K47), and brings less
+    /// unless they are sold together.
     fn sold(&self, stones: Stones) -> f64 {
+        if let Some(share) = self.hope.together {
+            let price = |colour: Colour| f64::from(self.prices[colour as usize]);
+            let of_colour = |(colour, count): (Colour, u8)| price(colour) * f64::from(count);
+            return share * stones.iter().map(of_colour).sum::<f64>();
+        }
         let of_colour = |(colour, count): (Colour, u8)| {
             let price = self.prices[colour as usize];
             let prices = (0..count).map(|sold| f64::from(price.saturating_sub(sold)));

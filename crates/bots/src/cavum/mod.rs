@@ -20,18 +20,34 @@
 //!   than what is sold, since others sell as well.
 //!
 //! One's own position decides; of the others only their points in cities are looked at.
+//!
+//! Whoever searches knows more:
+//!
+//! - Orders are a trap. Taken in hope, they cost more penalties than they bring, and they
+//!   spoil the choice of colours: `greedy` without orders beats `greedy` in nearly every
+//!   game. A search takes those whose stones are in hand.
+//! - What an action is worth depends on what others do before the phase ends. So the phase
+//!   is [played on](playout) by everybody before a position is judged.
+//! - Auctions of cards, orders and routes are decided at first sight: there the difference
+//!   between two decisions is smaller than what playouts waver.
 
+mod candidates;
 mod cards;
+mod estimate;
 mod exchange;
+mod playout;
 mod position;
 mod route;
 mod sale;
 mod survey;
 
 use cavum::{Cavum, Decision, StageView, State};
-use tabletop::{Game, Prompt, Seat, Viewer};
+use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
-use crate::strategy::Strategy;
+use crate::search::{Budget, Manner};
+use crate::strategy::{Reference, Strategy};
+use candidates::Candidates;
+use exchange::Exchange;
 use position::Builder;
 
 impl Strategy for Cavum {
@@ -44,10 +60,12 @@ impl Strategy for Cavum {
     /// The best route and what stones are worth are worked out once for the whole list.
     fn appraise_all(known: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
         debug_assert_eq!(Self::prompt(known), Prompt::Turn(seat));
-        match Self::view(known, Viewer::Seat(seat)).stage {
+        match known.asked() {
             StageView::Bidding { .. } => cards::bids(decisions),
             StageView::ChoosingCard { .. } => cards::choices(decisions),
-            StageView::TakingOrders { .. } => cards::orders(known, seat, decisions),
+            StageView::TakingOrders { .. } => {
+                cards::orders(&Exchange::of(known, seat), known, seat, decisions)
+            }
             StageView::Building { .. } if known.pieces(seat).only_prospect() => {
                 route::starts(known, seat, decisions)
             }
@@ -64,4 +82,62 @@ impl Strategy for Cavum {
             }
         }
     }
+
+    const MANNER: Manner = Manner {
+        exploration: 0.05,
+        first_arms: 6,
+        widening: 0.4,
+        strong: Some(Budget::alone(8)),
+        expert: Some(Budget::alone(32)),
+        ..Manner::PLAIN
+    };
+
+    fn estimate(state: &State, (): &(), dice: &mut QuickDice) -> BySeat<f64> {
+        let mut later = *state;
+        playout::play_on(&mut later, dice);
+        estimate::estimate(&later)
+    }
+
+    /// By what they look worth. What is not building and not selling is decided so.
+    fn order(state: &State, seat: Seat, decisions: &mut Vec<Decision>) {
+        let builds = playout::builds(state, seat);
+        if builds {
+            let stones = Builder::new(state, seat).stones();
+            *decisions = Candidates::of(state, seat).list(stones, || true);
+        }
+        let worths = playout::appraise(state, seat, decisions);
+        let mut ranked: Vec<(Decision, f64)> = decisions.drain(..).zip(worths).collect();
+        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        decisions.extend(ranked.into_iter().map(|(decision, _)| decision));
+        if !builds && !sells(state) {
+            decisions.truncate(1);
+        }
+    }
+
+    const REFERENCES: &'static [&'static str] = &["thrifty"];
+
+    /// `thrifty` is `greedy`, but takes no orders.
+    fn reference(name: &str) -> Option<Reference<Self>> {
+        (name == "thrifty").then(|| -> Reference<Self> { Box::new(thrifty) })
+    }
+}
+
+fn sells(state: &State) -> bool {
+    matches!(
+        state.asked(),
+        StageView::Selling { .. }
+            | StageView::SellingStones { .. }
+            | StageView::Fulfilling { .. }
+            | StageView::FinalSale { .. }
+    )
+}
+
+fn thrifty(known: &State, seat: Seat) -> Decision {
+    let mut legal = Vec::new();
+    Cavum::legal(known, seat, &mut legal);
+    if matches!(known.asked(), StageView::TakingOrders { .. }) {
+        return Decision::Pass;
+    }
+    let worths = Cavum::appraise_all(known, seat, &legal);
+    playout::best(&legal, &worths)
 }

@@ -56,6 +56,11 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// What one more stone of each colour is worth.
+    pub(super) fn stones(&self) -> [f64; 6] {
+        self.stone
+    }
+
     /// The position after each action, or after the station that can follow it.
     pub(super) fn actions(&self, decisions: &[Decision]) -> Vec<f64> {
         let worth = |&decision: &Decision| self.action(decision);
@@ -103,7 +108,11 @@ impl<'a> Builder<'a> {
     /// The cities as they stand, and as they will stand after the explosion.
     fn cities(&self, state: &State) -> f64 {
         let now = self.lead(state);
-        let then = self.lead(&state.after_explosion());
+        let then = if state.visible_dynamite().is_empty() {
+            now
+        } else {
+            self.lead(&state.after_explosion())
+        };
         now + WEIGHTS.later_cities * self.later_scorings * then
     }
 
@@ -145,6 +154,7 @@ impl<'a> Builder<'a> {
 
     /// The stones of the veins that a route can pass, and of those that could come to it.
     fn stones_ahead(&self, state: &State, survey: &Survey) -> f64 {
+        let veins = state.veins();
         let mut sum = 0.0;
         let mut near = SpaceSet::EMPTY;
         let rings = survey.reached.into_iter().zip(WEIGHTS.vein_ahead);
@@ -152,7 +162,7 @@ impl<'a> Builder<'a> {
             .into_iter()
             .chain(rings)
         {
-            for hex in spaces.minus(near) {
+            for hex in spaces.minus(near).and(veins) {
                 if let Some(vein) = state.vein(hex) {
                     sum += chance * self.stone[vein.colour as usize];
                 }

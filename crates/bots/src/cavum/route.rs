@@ -5,6 +5,23 @@ use tabletop::Seat;
 
 use super::exchange::Exchange;
 
+/// The route that is best if every stone is worth what it would add alone.
+pub(super) fn most_valuable(known: &State, seat: Seat) -> Option<Route> {
+    let exchange = Exchange::after_the_route(known, seat);
+    let values = exchange.each_more(known.stones(seat)).map(value);
+    known.routes(seat).best(values)
+}
+
+/// A worth in sixteenths of a point. Even a stone that is worth nothing is better than none.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a stone is worth at most some thirty points, and what is negative becomes 0"
+)]
+fn value(worth: f64) -> u16 {
+    1 + (16.0 * worth.max(0.0)) as u16
+}
+
 /// The start of the best route is worth what the route collects.
 pub(super) fn starts(known: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
     let best = best(known, seat);

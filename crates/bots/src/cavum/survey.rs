@@ -1,6 +1,6 @@
 //! The mountain as one player finds it.
 
-use cavum::{DIRECTIONS, Kind, Space, SpaceSet, State, Tile, opposite};
+use cavum::{DIRECTIONS, Space, SpaceSet, State, opposite};
 use tabletop::{Seat, SeatSet};
 
 /// How many tiles ahead a player looks.
@@ -56,7 +56,7 @@ impl Survey {
 }
 
 /// The board as the seat's routes see it.
-struct Ground<'a> {
+pub(super) struct Ground<'a> {
     state: &'a State,
     stations: SpaceSet,
     passable: SpaceSet,
@@ -65,26 +65,24 @@ struct Ground<'a> {
 }
 
 impl<'a> Ground<'a> {
-    fn of(state: &'a State, seat: Seat) -> Self {
+    pub(super) fn of(state: &'a State, seat: Seat) -> Self {
         let everybody = SeatSet::first(state.config().seats());
         let stations = everybody
             .into_iter()
             .fold(SpaceSet::EMPTY, |all, seat| all.or(state.stations(seat)));
-        let full = |hex: &Space| {
-            let six = |tile: Tile| tile.kind() == Kind::Six;
-            state.vein(*hex).is_some() || state.visible_tile(*hex).is_some_and(six)
-        };
-        let full: SpaceSet = Space::mountain().filter(full).collect();
         Self {
             state,
             stations: state.stations(seat),
             passable: state.passable(seat),
-            layable: SpaceSet::MOUNTAIN.minus(stations).minus(full),
+            layable: SpaceSet::MOUNTAIN
+                .minus(stations)
+                .minus(state.veins())
+                .minus(state.six_exits()),
         }
     }
 
     /// All that routes from these spaces come to.
-    fn flood(&self, from: SpaceSet) -> SpaceSet {
+    pub(super) fn flood(&self, from: SpaceSet) -> SpaceSet {
         let from = from.and(self.passable);
         let mut reached = from;
         let mut todo = from;
@@ -125,7 +123,7 @@ impl<'a> Ground<'a> {
     }
 
     /// The neighbours that a tile with all exits would be joined to.
-    fn facing(&self, hex: Space) -> SpaceSet {
+    pub(super) fn facing(&self, hex: Space) -> SpaceSet {
         let mut facing = SpaceSet::EMPTY;
         for side in 0..DIRECTIONS.len() {
             let Some(neighbour) = hex.neighbour(side) else {

@@ -238,6 +238,12 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         self.find(node, joint.key())
     }
 
+    /// Whether one seat chooses at the node and has one arm.
+    pub(super) fn has_one_arm(&self, node: NodeId) -> bool {
+        let choices = self.choices(node);
+        choices.len() == 1 && self.choice(choices.start).arms == 1
+    }
+
     /// The seats that choose at the node.
     pub(super) fn deciders(&self, node: NodeId) -> SeatSet {
         let choices = self.choices(node);

@@ -2,7 +2,7 @@
 
 use tabletop::{QuickDice, Seat};
 
-use super::tree::Tree;
+use super::tree::{ROOT, Tree};
 use crate::strategy::Strategy;
 
 /// The most positions a worker remembers: some hundred megabytes in the worst of the games.
@@ -35,10 +35,14 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// Searches on, with what is known of those who play.
+    /// Searches on, with what is known of those who play. Where only one decision is looked
+    /// at, one look is enough.
     pub(super) fn run(&mut self, iterations: u32, reading: &G::Reading) {
         for _ in 0..iterations {
             self.iterate(reading);
+            if self.tree.has_one_arm(ROOT) {
+                return;
+            }
         }
     }
 }

@@ -1,0 +1,98 @@
+//! A phase played on.
+//!
+//! What a plan is worth shows when it is carried out and others come between. So a position
+//! is judged at the end of its phase, after cities, explosion and sale, with everybody
+//! playing on in a hurried version of `greedy`: it looks at a sample of the actions only,
+//! which makes it three times as fast and every playout another one.
+
+use cavum::{Cavum, Decision, StageView, State};
+use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
+
+use super::candidates::Candidates;
+use super::exchange::Exchange;
+use super::position::Builder;
+use super::{cards, route};
+use crate::search::unit;
+use crate::strategy::Strategy;
+
+/// The share of the layings and veins that is looked at.
+const SAMPLE: f64 = 0.3;
+
+/// Plays on to the end of the phase.
+pub(super) fn play_on(state: &mut State, dice: &mut QuickDice) {
+    let phase = state.phase();
+    while state.phase() == phase {
+        match Cavum::prompt(state) {
+            Prompt::Over => return,
+            Prompt::Chance => {
+                let ticket = dice.below(Cavum::tickets(state));
+                let outcome = Cavum::draw(state, ticket);
+                Cavum::resolve(state, outcome, &mut Silence);
+            }
+            prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
+                let seat = prompt.awaited().lowest().expect("somebody is asked");
+                play(state, seat, dice);
+            }
+        }
+    }
+}
+
+/// What decisions are worth at first sight, to somebody who is wary of orders.
+pub(super) fn appraise(state: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
+    match state.asked() {
+        StageView::TakingOrders { .. } => {
+            cards::orders(&Exchange::of(state, seat).wary(), state, seat, decisions)
+        }
+        _ => Cavum::appraise_all(state, seat, decisions),
+    }
+}
+
+/// Whether the seat plays pieces, the prospect tile apart.
+pub(super) fn builds(state: &State, seat: Seat) -> bool {
+    state.actions_done().is_some() && !state.pieces(seat).only_prospect()
+}
+
+fn play(state: &mut State, seat: Seat, dice: &mut QuickDice) {
+    let decision = if builds(state, seat) {
+        let builder = Builder::new(state, seat);
+        let is_sampled = || unit(dice) < SAMPLE;
+        let list = Candidates::of(state, seat).list(builder.stones(), is_sampled);
+        let worths = builder.actions(&list);
+        best(&list, &worths)
+    } else if state.actions_done().is_some()
+        && let Some(route) = route::most_valuable(state, seat)
+    {
+        return walk(state, seat, &route.spaces);
+    } else {
+        let mut legal = Vec::new();
+        Cavum::legal(state, seat, &mut legal);
+        let worths = appraise(state, seat, &legal);
+        best(&legal, &worths)
+    };
+    Cavum::decide(state, seat, decision, &mut Silence);
+}
+
+/// The most valuable decision; of equals the first.
+pub(super) fn best(decisions: &[Decision], worths: &[f64]) -> Decision {
+    let mut best = 0;
+    for number in 1..decisions.len() {
+        if worths[number] > worths[best] {
+            best = number;
+        }
+    }
+    decisions[best]
+}
+
+/// The whole of a route.
+fn walk(state: &mut State, seat: Seat, spaces: &[cavum::Space]) {
+    let mut decision = Decision::ProspectFrom(spaces[0]);
+    loop {
+        Cavum::decide(state, seat, decision, &mut Silence);
+        let walked = match state.walk() {
+            Some(walked) if Cavum::prompt(state) == Prompt::Turn(seat) => walked.len(),
+            _ => return,
+        };
+        let next = spaces.get(walked);
+        decision = next.map_or(Decision::Stop, |&space| Decision::Step(space));
+    }
+}
