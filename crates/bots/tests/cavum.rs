@@ -1,8 +1,8 @@
 //! Bots at a table of Cavum.
 
-use bots::{Level, Strategy, propose};
-use cavum::{Cavum, Config, Decision};
-use tabletop::{LuckSource, Seat, SeatSet, Seed, Table};
+use bots::{Level, Player, Strategy, propose};
+use cavum::{Cavum, Config, Decision, StageView};
+use tabletop::{LuckSource, Seat, SeatSet, Seed, Step, Table};
 
 fn table(seats: u8, seed: u64) -> Table<Cavum> {
     let luck = LuckSource::Rolled(Seed::from_number(seed));
@@ -97,4 +97,81 @@ fn one_decision_is_judged_as_in_the_whole_list() {
         assert_eq!(judged, table.legal(seat));
         table.decide(seat, proposal.decision, None).unwrap();
     }
+}
+
+/// Plays a whole game of bots by name and seat.
+fn named_game(names: &[&str], seed: u64) -> Table<Cavum> {
+    let mut table = table(u8::try_from(names.len()).unwrap(), seed);
+    let player = |(number, name): (u8, &&str)| {
+        Player::named(name, Seat::new(number), seed).expect("it is a bot")
+    };
+    let mut players: Vec<Player<Cavum>> = (0..).zip(names).map(player).collect();
+    while let Some(seat) = table.prompt().awaited().lowest() {
+        let proposal = players[seat.index()].propose(&table);
+        let decision = proposal.expect("the seat is awaited").decision;
+        table.decide(seat, decision, None).unwrap();
+    }
+    table
+}
+
+#[test]
+fn a_search_beats_greedy() {
+    let mut wins = 0;
+    for seed in 0..6 {
+        let (names, me) = match seed % 2 {
+            0 => (["search:6", "greedy"], Seat::new(0)),
+            _ => (["greedy", "search:6"], Seat::new(1)),
+        };
+        let outcome = named_game(&names, seed).outcome().unwrap();
+        wins += usize::from(outcome.winners() == SeatSet::only(me));
+    }
+    assert!(wins >= 5, "{wins} of 6");
+}
+
+#[test]
+fn a_search_finds_its_way_in_whatever_positions_random_players_make() {
+    for seed in 0..3 {
+        let table = named_game(&["random", "search:2", "random", "search:1"], seed);
+        let points = table.outcome().unwrap().points().to_vec();
+        assert!(points[1] + points[3] > points[0] + points[2], "{points:?}");
+    }
+}
+
+#[test]
+fn the_same_seed_and_budget_come_to_the_same_game() {
+    let game = |bots: [&str; 2]| named_game(&bots, 3).steps().to_vec();
+    assert_eq!(game(["search:3", "random"]), game(["search:3", "random"]));
+    assert_ne!(game(["search:3", "random"]), game(["search:4", "random"]));
+}
+
+#[test]
+fn a_search_takes_no_order_in_hope() {
+    let mut table = table(2, 1);
+    let mut asked = 0;
+    while let Some(seat) = table.prompt().awaited().lowest() {
+        let known = table.known_to(seat);
+        let mut player = Player::<Cavum>::named("search:1", seat, 1).unwrap();
+        if known.phase() > 1 || known.actions_done().is_some() {
+            break;
+        }
+        let decision = player.propose(&table).unwrap().decision;
+        if matches!(known.asked(), StageView::TakingOrders { .. }) {
+            assert_eq!(decision, Decision::Pass);
+            asked += 1;
+        }
+        table.decide(seat, decision, None).unwrap();
+    }
+    assert_eq!(asked, 2);
+}
+
+#[test]
+fn a_thrifty_player_is_greedy_without_orders() {
+    let table = named_game(&["thrifty", "greedy"], 2);
+    let taken = |seat: u8| {
+        table.steps().iter().any(|step| {
+        matches!(step, Step::Decision { seat: by, decision: Decision::Order(_) } if *by == Seat::new(seat))
+    })
+    };
+    assert!(!taken(0));
+    assert!(taken(1));
 }
