@@ -4,30 +4,8 @@
 mod world;
 
 use serde_json::{Value, json};
+use world::turns::{awaited, decide, some_decision, version};
 use world::{Program, World};
-
-fn version(state: &Value) -> u64 {
-    state["match"]["version"].as_u64().unwrap()
-}
-
-fn awaited(state: &Value) -> usize {
-    let seat = state["match"]["prompt"]["seats"][0].as_u64().unwrap();
-    usize::try_from(seat).unwrap()
-}
-
-/// Some legal decision; which one depends on the version alone.
-fn some_decision(state: &Value) -> String {
-    let legal = state["match"]["legal"].as_array().unwrap();
-    let pick = version(state).wrapping_mul(2_654_435_761) >> 7;
-    let pick = usize::try_from(pick).unwrap() % legal.len();
-    legal[pick].as_str().unwrap().to_owned()
-}
-
-async fn decide(program: &Program, table: &str, state: &Value) -> u64 {
-    let words = some_decision(state);
-    let said = program.decide(table, &words, version(state)).await.done();
-    said["version"].as_u64().unwrap()
-}
 
 /// Plays a game alone to its end.
 async fn play_alone(program: &Program, table: &str) -> Value {

@@ -100,7 +100,7 @@ export async function cavernaPlaces(person) {
   const duel = { chairs: ['greedy'], options: CAVERNA };
   const solo = { chairs: [], options: CAVERNA };
   const [choosing, acting, over, alone] = await Promise.all([
-    brought(person, duel, (decisions, page) => (/Round [45] /.test(headingIn(page)) ? undefined : sensible(decisions))),
+    brought(person, duel, (decisions, page) => (/Round [45]\b/.test(headingIn(page)) ? undefined : sensible(decisions))),
     brought(person, solo, (decisions) => {
       if (decisions.includes('gain 2 wood')) {
         return undefined;

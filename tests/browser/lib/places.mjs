@@ -89,15 +89,16 @@ export async function visit(person, { path, status = 200, unfold, act, moment })
 }
 
 /**
- * The page forgets what it has told already, so that the next change brings the last moment
- * once more: somebody says a word.
+ * The page forgets that it has told of the last moment, so that the next change brings it once
+ * more: somebody says a word.
  */
 async function lookAtMoment(person, path) {
   const { page } = person;
   assert.ok((await page.locator('template[data-scene]').count()) > 0, `${page.url()} has a moment`);
   await page.evaluate(() => {
+    const last = Number([...document.querySelectorAll('template[data-scene]')].at(-1).dataset.scene);
     for (const line of document.querySelectorAll('#live [data-step]')) {
-      line.dataset.step = '-1';
+      line.dataset.step = String(Math.min(Number(line.dataset.step), last - 1));
     }
   });
   // By a request: a click would dismiss what somebody else's word has brought already.

@@ -3,6 +3,8 @@
 // Every file of tests uses some of these.
 #![allow(dead_code, reason = "each test binary uses its part")]
 
+pub mod turns;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;

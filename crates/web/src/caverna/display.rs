@@ -44,6 +44,8 @@ pub(super) fn display(view: &View, possible: Possible<'_>, scene: &Scene<'_>) ->
 fn card(room: Room, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let seat = match scene.viewer {
+        // Nobody builds any more.
+        _ if view.outcome.is_some() => None,
         Viewer::Seat(seat) => Some(seat),
         Viewer::Bystander => view.is_solo().then(|| Seat::new(0)),
     };

@@ -3,7 +3,7 @@
 use cavum::{Event, Space, SpaceSet, StageView, View};
 use maud::{Markup, html};
 
-use super::geometry::shift;
+use super::geometry::{OUTLINE, WINDOW, shift};
 use super::sprite::{on_hex, picture};
 use crate::art::{Moment, Pace};
 use crate::texts::Texts;
@@ -34,17 +34,7 @@ impl<'a> Blast<'a> {
 
     /// Craters and rubble on the board, one after the other.
     pub(super) fn drawing(&self) -> Markup {
-        let mut drawn = SpaceSet::EMPTY;
-        html! {
-            @for (number, (space, cause)) in self.gone.iter().enumerate() {
-                @if !drawn.contains(*space) {
-                    ({ drawn = drawn.with(*space); html! {} })
-                    g .cm-blast .{ "cm-wave-" (number.min(11)) } transform=(shift(*space)) aria-hidden="true" {
-                        (on_hex(if *cause == Cause::Exploded { "cm-burst" } else { "cm-rubble" }, "cm-crater"))
-                    }
-                }
-            }
-        }
+        craters(&self.gone)
     }
 
     /// What went and what stayed, in numbers.
@@ -86,9 +76,15 @@ pub(super) fn moment(now: &[&Event], texts: &Texts) -> Option<Moment> {
         ("exploded", exploded.into()),
         ("hit", (gone.len() - exploded).into()),
     ];
+    // The mountain without anything on it, so that the eye follows the fire.
     let picture = html! {
         div .cavum .cm-moment {
-            (picture("cm-burst", "cm-piece"))
+            svg .cm-moment-map viewBox=(WINDOW) aria-hidden="true" focusable="false" {
+                @for space in Space::mountain() {
+                    path .cm-ground d=(OUTLINE) transform=(shift(space)) {}
+                }
+                (craters(&gone))
+            }
             strong { (texts.say("cavum-board-explosion")) }
             p { (texts.say_with("cavum-board-explosion-gone", &arguments)) }
         }
@@ -97,6 +93,21 @@ pub(super) fn moment(now: &[&Event], texts: &Texts) -> Option<Moment> {
         picture,
         pace: Pace::Look,
     })
+}
+
+/// What was blown up or hit, in the order in which it went; each space once.
+fn craters(gone: &[(Space, Cause)]) -> Markup {
+    let mut drawn = SpaceSet::EMPTY;
+    html! {
+        @for (number, (space, cause)) in gone.iter().enumerate() {
+            @if !drawn.contains(*space) {
+                ({ drawn = drawn.with(*space); html! {} })
+                g .cm-blast .{ "cm-wave-" (number.min(11)) } transform=(shift(*space)) aria-hidden="true" {
+                    (on_hex(if *cause == Cause::Exploded { "cm-burst" } else { "cm-rubble" }, "cm-crater"))
+                }
+            }
+        }
+    }
 }
 
 /// The explosion after the last action of building.
