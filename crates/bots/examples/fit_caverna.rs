@@ -60,7 +60,7 @@ fn main() {
             // What is thought at first sight is not worth learning from.
             patience: if judgement.is_some() { 0.8 } else { 1.0 },
         };
-        let seed = start_of(file, generation);
+        let seed = seed_of(file, generation);
         let (lessons, points) = lessons(config, judgement.as_ref(), lecture, seed, games);
         remembered.insert(0, lessons);
         remembered.truncate(REMEMBERED);
@@ -78,8 +78,8 @@ fn main() {
     }
 }
 
-/// A number that differs between generations and between what FILE begins with.
-fn start_of(file: &str, generation: u64) -> u64 {
+/// Where the seeds of a generation begin: elsewhere when FILE has changed since.
+fn seed_of(file: &str, generation: u64) -> u64 {
     let length = std::fs::metadata(file).map_or(0, |data| data.len());
     length
         .wrapping_mul(1_000_003)

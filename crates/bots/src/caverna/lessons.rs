@@ -163,3 +163,49 @@ fn settle(state: &mut State, dice: &mut QuickDice) {
         Caverna::resolve(state, outcome, &mut Silence);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn with_patience_what_came_of_a_position_is_learned() {
+        let lecture = Lecture {
+            variety: 0.0,
+            warmth: 0.0,
+            patience: 1.0,
+        };
+        let (lessons, finals) = play(Config::SOLO, None, lecture, 5);
+        // The last position is the first lesson: nothing was still to come.
+        assert_eq!(lessons[0].turns_left, 0);
+        assert!(lessons[0].to_come.abs() < 1e-6);
+        let first = lessons.last().unwrap();
+        assert!(first.to_come <= finals[0] && first.to_come > 20.0);
+        assert!(lessons.len() >= 19, "a solo game has 19 turns");
+    }
+
+    #[test]
+    fn behind_a_strayed_turn_only_the_thought_counts() {
+        let moment = |points, best, strayed| Moment {
+            readings: vec![Reading::default()],
+            points: [points, 0.0],
+            best: [best, 0.0],
+            strayed,
+        };
+        let lecture = Lecture {
+            variety: 0.0,
+            warmth: 0.0,
+            patience: 0.5,
+        };
+        let moments = vec![
+            moment(1.0, 0.0, false),
+            moment(2.0, 40.0, false),
+            moment(3.0, 50.0, true),
+        ];
+        let lessons = lessons(moments, [60.0, 0.0], lecture);
+        let to_come: Vec<f32> = lessons.iter().map(|lesson| lesson.to_come).collect();
+        // 60 came of the last; the second was thought to lead to 50; the first to the
+        // middle of that and 40.
+        assert_eq!(to_come, [57.0, 48.0, 44.0]);
+    }
+}
