@@ -3,17 +3,20 @@
 //! A bot thinks about what its seat [knows](tabletop::Table::known_to): the state of the
 //! match less the choices that others have sealed. Levels are the same words in every game.
 //! The [`Strategy`] of a game stands in a folder or file of its own beside its notes; what
-//! is general here names no game: [`propose`] for one decision, [`Player`] for a match, and
-//! the [`search`] behind both.
+//! is general here names no game: [`propose`] for one decision, [`Player`] for a match,
+//! [`advise`] for people who ask, [`Review`] for a match that is over, and the [`search`]
+//! behind all of them.
 
 #![deny(missing_docs)]
 
+mod advice;
 mod caverna;
 mod cavum;
 mod diamant;
 mod level;
 mod player;
 mod proposal;
+mod review;
 pub mod search;
 mod strategy;
 
@@ -26,7 +29,9 @@ pub mod caverna_lessons {
     pub use crate::caverna::reading::{MARKS, first_mark};
 }
 
+pub use advice::{ADVISED, Advice, advise};
 pub use level::{Level, UnknownLevel};
-pub use player::{Player, UnknownPlayer, known_players};
+pub use player::{Player, UnknownPlayer, known_players, search_of};
 pub use proposal::{Proposal, propose};
+pub use review::{Finding, NotOver, Review, Weighed};
 pub use strategy::{Reference, Strategy, shares};

@@ -4,7 +4,7 @@ use tabletop::{QuickDice, Seat, Table, excerpt};
 
 use crate::level::Level;
 use crate::proposal::Proposal;
-use crate::search::{Budget, Search, Thinker, Verdict};
+use crate::search::{Budget, Haste, Search, Thinker, Verdict};
 use crate::strategy::{Reference, Strategy};
 
 /// A bot at one seat of one match. It may remember what it thought; what it proposes
@@ -43,7 +43,7 @@ impl<G: Strategy> Player<G> {
     /// A bot of a level.
     pub fn of_level(level: Level, seat: Seat, seed: u64) -> Self {
         let mind = match (level, level.budget(&G::MANNER)) {
-            (_, Some(budget)) => Mind::Search(search(seat, budget, seed)),
+            (_, Some(budget)) => Mind::Search(search_of::<G>(seat, budget, seed)),
             (Level::Random, None) => Mind::Random(QuickDice::new(seed)),
             (_, None) => Mind::Greedy,
         };
@@ -57,7 +57,7 @@ impl<G: Strategy> Player<G> {
             return Ok(Self::of_level(level, seat, seed));
         }
         if let Some(budget) = budget_of(name) {
-            let mind = Mind::Search(search(seat, budget, seed));
+            let mind = Mind::Search(search_of::<G>(seat, budget, seed));
             return Ok(Self { seat, mind });
         }
         let reference = G::reference(name).ok_or_else(|| UnknownPlayer {
@@ -70,6 +70,11 @@ impl<G: Strategy> Player<G> {
 
     /// What the bot would decide now; `None` if its seat has nothing to decide.
     pub fn propose(&mut self, table: &Table<G>) -> Option<Proposal<G::Decision>> {
+        self.propose_in(table, Haste::NONE)
+    }
+
+    /// The same with a part of the budget, if it searches.
+    pub fn propose_in(&mut self, table: &Table<G>, haste: Haste) -> Option<Proposal<G::Decision>> {
         if !table.prompt().awaited().contains(self.seat) {
             return None;
         }
@@ -77,14 +82,22 @@ impl<G: Strategy> Player<G> {
         match &mut self.mind {
             Mind::Random(dice) => Some(unexplained(*dice.pick(&table.legal(self.seat)))),
             Mind::Greedy => Some(greedy::<G>(&known(), self.seat)),
-            Mind::Search(thinker) => best_of(&thinker.think(table)),
+            Mind::Search(search) => best_of(&search.think_in(table, haste)),
             Mind::Reference(reference) => Some(unexplained(reference(&known(), self.seat))),
+        }
+    }
+
+    /// How many positions the bot remembers now, for a host with little memory.
+    pub fn remembered(&self) -> usize {
+        match &self.mind {
+            Mind::Search(search) => search.remembered(),
+            Mind::Random(_) | Mind::Greedy | Mind::Reference(_) => 0,
         }
     }
 }
 
-/// The game's own search, or the common one.
-fn search<G: Strategy>(seat: Seat, budget: Budget, seed: u64) -> Box<dyn Search<G>> {
+/// The search of the game: its own, or the common one.
+pub fn search_of<G: Strategy>(seat: Seat, budget: Budget, seed: u64) -> Box<dyn Search<G>> {
     let own = G::own_search(seat, budget, seed);
     own.unwrap_or_else(|| Box::new(Thinker::new(seat, budget, seed)))
 }

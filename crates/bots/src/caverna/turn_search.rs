@@ -10,7 +10,7 @@ use tabletop::{Game, QuickDice, Seat, Silence, Table};
 
 use super::forecast::Forecast;
 use super::turn_tree::{Growth, TurnTree, for_seat};
-use crate::search::{Budget, Search, Verdict};
+use crate::search::{Budget, Haste, Search, Verdict};
 
 /// Thinks for one seat of one match.
 pub(super) struct TurnSearch {
@@ -37,7 +37,7 @@ impl TurnSearch {
     }
 
     /// Thinks about a position anew, and makes the plan.
-    fn search(&mut self, state: &State) -> Vec<Verdict<Decision>> {
+    fn search(&mut self, state: &State, haste: Haste) -> Vec<Verdict<Decision>> {
         let growth = Growth::of(state.config());
         let workers = 0..self.budget.workers.max(1);
         let mut trees: Vec<TurnTree> = workers
@@ -46,7 +46,7 @@ impl TurnSearch {
                 TurnTree::new(state, growth, Forecast::new(state), dice)
             })
             .collect();
-        let share = self.budget.share();
+        let share = haste.part(self.budget.share());
         match trees.as_mut_slice() {
             [tree] => tree.grow(share),
             trees => trees.par_iter_mut().for_each(|tree| tree.grow(share)),
@@ -92,6 +92,10 @@ struct Considered<'a> {
 
 impl Search<Caverna> for TurnSearch {
     fn think(&mut self, table: &Table<Caverna>) -> Vec<Verdict<Decision>> {
+        self.think_in(table, Haste::NONE)
+    }
+
+    fn think_in(&mut self, table: &Table<Caverna>, haste: Haste) -> Vec<Verdict<Decision>> {
         if !table.prompt().awaited().contains(self.seat) {
             return Vec::new();
         }
@@ -99,8 +103,13 @@ impl Search<Caverna> for TurnSearch {
         let planned = self.plan.iter().find(|planned| planned.state == known);
         match planned {
             Some(planned) => vec![planned.verdict],
-            None => self.search(&known),
+            None => self.search(&known, haste),
         }
+    }
+
+    /// The plan is all there is to remember.
+    fn remembered(&self) -> usize {
+        self.plan.len()
     }
 }
 

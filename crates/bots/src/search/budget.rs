@@ -1,5 +1,7 @@
 //! How much a search may think.
 
+use std::num::NonZeroU32;
+
 /// A number of iterations, shared by workers that search side by side.
 ///
 /// It is not a time: the same budget and seed come to the same result on every machine.
@@ -32,5 +34,40 @@ impl Budget {
     /// What each worker does; together at least the whole.
     pub(crate) fn share(self) -> u32 {
         self.iterations.div_ceil(u32::from(self.workers.max(1)))
+    }
+}
+
+/// How much of its budget a search is spared because others wait for the same threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Haste(NonZeroU32);
+
+impl Haste {
+    /// The whole budget.
+    pub const NONE: Self = Self(NonZeroU32::MIN);
+
+    /// One part of the budget out of so many; the whole for none.
+    pub const fn one_of(parts: u32) -> Self {
+        match NonZeroU32::new(parts) {
+            Some(parts) => Self(parts),
+            None => Self::NONE,
+        }
+    }
+
+    /// What is left of so many iterations: at least one.
+    pub(crate) fn part(self, iterations: u32) -> u32 {
+        iterations.div_ceil(self.0.get())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn haste_leaves_a_part_and_never_nothing() {
+        assert_eq!(Haste::NONE.part(700), 700);
+        assert_eq!(Haste::one_of(0), Haste::NONE);
+        assert_eq!(Haste::one_of(4).part(700), 175);
+        assert_eq!(Haste::one_of(1_000).part(700), 1);
     }
 }

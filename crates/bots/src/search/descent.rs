@@ -12,6 +12,7 @@ impl<G: Strategy> Worker<G> {
         let mut state = self.root.clone();
         self.path.clear();
         let rewards = self.descend(&mut state, reading);
+        self.tally.add(&rewards);
         for &(arm, seat) in &self.path {
             self.tree.credit(arm, rewards[seat]);
         }

@@ -28,11 +28,12 @@ mod descent;
 mod follow;
 mod reader;
 mod selection;
+mod tally;
 mod thinker;
 mod tree;
 mod worker;
 
-pub use budget::Budget;
+pub use budget::{Budget, Haste};
 pub use selection::Manner;
 pub(crate) use selection::unit;
 pub use thinker::{Search, Thinker, Verdict};

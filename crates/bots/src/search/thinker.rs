@@ -1,10 +1,11 @@
 //! A search that goes with a match.
 
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
-use tabletop::{QuickDice, Seat, Table};
+use tabletop::{BySeat, QuickDice, Seat, Table};
 
-use super::budget::Budget;
+use super::budget::{Budget, Haste};
 use super::reader::Reader;
+use super::tally::Tally;
 use super::tree::{Arm, ROOT};
 use super::worker::Worker;
 use crate::strategy::Strategy;
@@ -20,16 +21,52 @@ pub struct Verdict<D> {
     pub value: f64,
 }
 
+impl<D> Verdict<D> {
+    /// Whether the search knows anything of the decision: it was tried, or judged at sight.
+    pub(crate) fn says_something(&self) -> bool {
+        self.visits > 0 || self.value > 0.0
+    }
+}
+
 /// What thinks for one seat of one match.
 pub trait Search<G: Strategy>: Send {
     /// Thinks about what the seat is asked now: decisions in the order of the legal list, or
     /// nothing if the seat is not asked. A search that follows a plan names that alone.
     fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>>;
+
+    /// The same with a part of the budget, for a host who has not the time for all of it.
+    fn think_in(&mut self, table: &Table<G>, _haste: Haste) -> Vec<Verdict<G::Decision>> {
+        self.think(table)
+    }
+
+    /// What the position that was last thought about is worth to every seat on average, from
+    /// 0 (lost) to 1 (won), if the search has looked at it so.
+    fn outlook(&self) -> Option<BySeat<f64>> {
+        None
+    }
+
+    /// How many positions are remembered from decision to decision.
+    fn remembered(&self) -> usize {
+        0
+    }
 }
 
 impl<G: Strategy> Search<G> for Thinker<G> {
     fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>> {
         Thinker::think(self, table)
+    }
+
+    fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>> {
+        Thinker::think_in(self, table, haste)
+    }
+
+    fn outlook(&self) -> Option<BySeat<f64>> {
+        let tallies = self.workers.iter().map(|worker| &worker.tally);
+        Some(tallies.fold(Tally::new(), Tally::with).mean())
+    }
+
+    fn remembered(&self) -> usize {
+        Thinker::remembered(self)
     }
 }
 
@@ -61,11 +98,16 @@ impl<G: Strategy> Thinker<G> {
     /// Thinks about what the seat is asked now: every decision in the order of the legal
     /// list, or nothing if the seat is not asked.
     pub fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>> {
+        self.think_in(table, Haste::NONE)
+    }
+
+    /// The same with a part of the budget, for a host who has not the time for all of it.
+    pub fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>> {
         if !table.prompt().awaited().contains(self.seat) {
             return Vec::new();
         }
         self.catch_up(table);
-        let share = self.budget.share();
+        let share = haste.part(self.budget.share());
         let reading = self.reader.reading();
         match self.workers.as_mut_slice() {
             [worker] => worker.run(share, reading),

@@ -2,6 +2,7 @@
 
 use tabletop::{QuickDice, Seat};
 
+use super::tally::Tally;
 use super::tree::{ROOT, Tree};
 use crate::strategy::Strategy;
 
@@ -17,6 +18,8 @@ pub(super) struct Worker<G: Strategy> {
     pub(super) root: G::State,
     pub(super) tree: Tree<G::Decision, G::Chance>,
     pub(super) dice: QuickDice,
+    /// What the estimates since [`run`](Self::run) began came to.
+    pub(super) tally: Tally,
     /// The arms picked on the way down with their seats; kept to spare its allocation.
     pub(super) path: Vec<(u32, Seat)>,
     /// The decisions of a leaf being expanded; kept to spare its allocation.
@@ -30,6 +33,7 @@ impl<G: Strategy> Worker<G> {
             root: known,
             tree: Tree::new(),
             dice,
+            tally: Tally::new(),
             path: Vec::new(),
             legal: Vec::new(),
         }
@@ -38,6 +42,7 @@ impl<G: Strategy> Worker<G> {
     /// Searches on, with what is known of those who play. Where only one decision is looked
     /// at, one look is enough.
     pub(super) fn run(&mut self, iterations: u32, reading: &G::Reading) {
+        self.tally = Tally::new();
         for _ in 0..iterations {
             self.iterate(reading);
             if self.tree.has_one_arm(ROOT) {

@@ -1,0 +1,144 @@
+//! Advice and reviews, seen from outside.
+
+use bots::search::Haste;
+use bots::{ADVISED, NotOver, Review, Strategy, advise};
+use caverna::Caverna;
+use cavum::Cavum;
+use diamant::{Config, Decision, Diamant};
+use tabletop::{LuckSource, Prompt, QuickDice, Seat, Seed, Table};
+
+/// A search so short that the tests stay quick.
+const HASTE: Haste = Haste::one_of(100);
+
+fn diamant(seed: u64) -> Table<Diamant> {
+    let luck = LuckSource::Rolled(Seed::from_number(seed));
+    Table::open(Config::new(4).unwrap().with_relics(), luck)
+}
+
+fn opened<G: Strategy>(config: G::Config) -> Table<G> {
+    Table::open(config, LuckSource::Rolled(Seed::from_number(5)))
+}
+
+/// Plays at random until the game is over or so many decisions are made.
+fn play<G: Strategy>(table: &mut Table<G>, most: usize) {
+    let mut dice = QuickDice::new(11);
+    for _ in 0..most {
+        let Some(seat) = table.prompt().awaited().into_iter().next() else {
+            return;
+        };
+        let decision = *dice.pick(&table.legal(seat));
+        table.decide(seat, decision, None).unwrap();
+    }
+}
+
+#[test]
+fn advice_does_not_depend_on_what_others_have_sealed() {
+    let mut compared = 0;
+    for seed in 0..12 {
+        let mut table = diamant(seed);
+        while let Prompt::Sealed(awaited) = table.prompt() {
+            for asker in awaited {
+                // Everybody else has chosen already: here all stay, there all leave.
+                let [stayed, left] = [Decision::Stay, Decision::Leave].map(|choice| {
+                    let mut table = table.clone();
+                    for other in awaited.without(asker) {
+                        table.decide(other, choice, None).unwrap();
+                    }
+                    advise(&table, asker, HASTE, seed)
+                });
+                assert_eq!(stayed, left, "seed {seed}, seat {asker}");
+                assert_eq!(stayed, advise(&table, asker, HASTE, seed));
+                compared += usize::from(awaited.len() > 1);
+            }
+            for seat in awaited {
+                let leaves = (table.steps().len() + seat.index()).is_multiple_of(5);
+                let choice = [Decision::Stay, Decision::Leave][usize::from(leaves)];
+                table.decide(seat, choice, None).unwrap();
+            }
+        }
+    }
+    assert!(compared > 100, "{compared} pieces of advice");
+}
+
+/// Advice is legal, without doubles, and only for whoever is asked.
+fn check_advice<G: Strategy>(mut table: Table<G>) {
+    play(&mut table, 30);
+    let asked = table.prompt().awaited();
+    for seat in tabletop::SeatSet::first(table.seats()) {
+        let advice = advise(&table, seat, HASTE, 3);
+        let legal = table.legal(seat);
+        if !asked.contains(seat) {
+            assert!(advice.is_empty());
+            continue;
+        }
+        assert_eq!(advice.len(), ADVISED.min(legal.len()));
+        for (number, one) in advice.iter().enumerate() {
+            assert!(legal.contains(&one.decision));
+            let others = &advice[number + 1..];
+            assert!(others.iter().all(|other| other.decision != one.decision));
+            assert!(one.value.is_none_or(|value| (0.0..=1.0).contains(&value)));
+        }
+    }
+}
+
+#[test]
+fn every_game_advises_legal_decisions() {
+    check_advice(diamant(1));
+    check_advice(opened::<Caverna>(caverna::Config::DUEL));
+    check_advice(opened::<Caverna>(caverna::Config::SOLO));
+    check_advice(opened::<Cavum>(cavum::Config::default()));
+}
+
+/// Every decision of the match is in exactly one finding.
+fn check_review<G: Strategy>(mut table: Table<G>) {
+    assert_eq!(Review::of(&table, Some(4), 1).unwrap_err(), NotOver);
+    play(&mut table, usize::MAX);
+    let review = Review::of(&table, Some(4), 1).unwrap();
+    let mut weighed = 0;
+    for moment in 0..review.moments() {
+        let finding = review.examine(moment);
+        assert_eq!(finding.chances.len(), usize::from(table.seats()));
+        let sum: f64 = finding.chances.iter().sum();
+        assert!(table.seats() == 1 || (sum - 1.0).abs() < 1e-9, "{sum}");
+        for made in &finding.weighed {
+            assert_ne!(Some(made.decided), made.instead.map(|(instead, _)| instead));
+        }
+        weighed += finding.weighed.len();
+    }
+    let is_decision = |step: &&_| matches!(step, tabletop::Step::Decision { .. });
+    assert_eq!(weighed, table.steps().iter().filter(is_decision).count());
+    assert_eq!(review.examine(2), review.examine(2));
+}
+
+#[test]
+fn a_review_weighs_every_decision_of_every_game() {
+    check_review(diamant(2));
+    check_review(opened::<Caverna>(caverna::Config::DUEL));
+    check_review(opened::<Caverna>(caverna::Config::SOLO));
+    check_review(opened::<Cavum>(cavum::Config::default()));
+}
+
+#[test]
+fn a_review_sees_a_better_decision() {
+    // Whoever stays for ever loses everything to the traps, as a search knows.
+    let mut table = diamant(3);
+    while table.outcome().is_none() {
+        for seat in table.prompt().awaited() {
+            table.decide(seat, Decision::Stay, None).unwrap();
+        }
+    }
+    let review = Review::of(&table, Some(2_000), 1).unwrap();
+    let instead = (0..review.moments())
+        .flat_map(|moment| review.examine(moment).weighed)
+        .filter(|made| {
+            made.instead
+                .is_some_and(|(instead, _)| instead == Decision::Leave)
+        });
+    assert!(instead.count() > 5);
+    let leader = Seat::new(0);
+    let end = review.end().unwrap();
+    assert!(
+        (end[leader.index()] - 0.25).abs() < 1e-9,
+        "all have nothing"
+    );
+}
