@@ -1,8 +1,10 @@
 //! A game with its types erased.
 
+use std::hint::black_box;
 use std::marker::PhantomData;
 
-use bots::{Level, Player, Proposal, Strategy, UnknownPlayer};
+use bots::search::{Budget, Haste, Thinker};
+use bots::{Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{
@@ -10,6 +12,7 @@ use tabletop::{
     read_config,
 };
 
+use crate::analysis::AnyReview;
 use crate::simulation::{self, Door};
 
 /// What a shell can do with a game without knowing it.
@@ -52,6 +55,29 @@ pub trait AnyGame: Sync {
     fn levels(&self) -> Vec<Level>;
     /// The names of the bots of this game; `:N` stands for a number.
     fn players(&self) -> Vec<&'static str>;
+    /// The best decisions of a seat (see [`bots::advise`]).
+    ///
+    /// # Panics
+    ///
+    /// If the table is of another game.
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, haste: Haste, seed: u64) -> Vec<AnyAdvice>;
+    /// A finished match, to be examined (see [`Review`]).
+    ///
+    /// # Panics
+    ///
+    /// If the table is of another game.
+    fn review(
+        &self,
+        table: &dyn AnyTable,
+        iterations: Option<u32>,
+        seed: u64,
+    ) -> Result<Box<dyn AnyReview>, NotOver>;
+    /// Searches with this budget for a seat that is asked, and forgets what it found.
+    ///
+    /// # Panics
+    ///
+    /// If the table is of another game.
+    fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64);
     /// Plays so many random games and returns the number of decisions made in them.
     fn simulate(&self, config: &Value, door: Door, seed: u64, games: u32)
     -> Result<u64, BadConfig>;
@@ -66,12 +92,26 @@ pub trait AnyPlayer: Send {
     /// # Panics
     ///
     /// If the table is of another game.
-    fn propose(&mut self, table: &dyn AnyTable) -> Option<AnyProposal>;
+    fn propose(&mut self, table: &dyn AnyTable) -> Option<AnyProposal> {
+        self.propose_in(table, Haste::NONE)
+    }
+    /// The same with a part of the budget, if it searches.
+    ///
+    /// # Panics
+    ///
+    /// If the table is of another game.
+    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<AnyProposal>;
+    /// How many positions the bot remembers now.
+    fn remembered(&self) -> usize;
 }
 
 impl<G: Strategy> AnyPlayer for Player<G> {
-    fn propose(&mut self, table: &dyn AnyTable) -> Option<AnyProposal> {
-        Player::propose(self, typed(table)).map(Into::into)
+    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<AnyProposal> {
+        Self::propose_in(self, typed(table), haste).map(Into::into)
+    }
+
+    fn remembered(&self) -> usize {
+        Self::remembered(self)
     }
 }
 
@@ -104,6 +144,15 @@ impl<D: ToString> From<Proposal<D>> for AnyProposal {
             evaluation: proposal.evaluation.iter().map(appraisal).collect(),
         }
     }
+}
+
+/// A decision that is worth a thought; see [`Advice`](bots::Advice).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AnyAdvice {
+    /// The decision.
+    pub decision: String,
+    /// What it is worth, from 0 (lost) to 1 (won), if that is known.
+    pub value: Option<f64>,
 }
 
 /// The one implementation of [`AnyGame`].
@@ -164,6 +213,29 @@ impl<G: Strategy> AnyGame for Entry<G> {
 
     fn players(&self) -> Vec<&'static str> {
         bots::known_players::<G>()
+    }
+
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, haste: Haste, seed: u64) -> Vec<AnyAdvice> {
+        bots::advise::<G>(typed(table), seat, haste, seed)
+            .into_iter()
+            .map(|advice| AnyAdvice {
+                decision: advice.decision.to_string(),
+                value: advice.value,
+            })
+            .collect()
+    }
+
+    fn review(
+        &self,
+        table: &dyn AnyTable,
+        iterations: Option<u32>,
+        seed: u64,
+    ) -> Result<Box<dyn AnyReview>, NotOver> {
+        Ok(Box::new(Review::<G>::of(typed(table), iterations, seed)?))
+    }
+
+    fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64) {
+        black_box(Thinker::<G>::new(seat, budget, seed).think(typed(table)));
     }
 
     fn simulate(

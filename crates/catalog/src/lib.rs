@@ -13,11 +13,14 @@
 
 #![deny(missing_docs)]
 
+mod analysis;
 mod any_game;
 mod simulation;
 
-pub use any_game::{AnyGame, AnyPlayer, AnyProposal, Appraisal};
-pub use bots::{Level, UnknownPlayer};
+pub use analysis::{Analysis, AnyReview, Instead, Made, Moment, TurningPoint};
+pub use any_game::{AnyAdvice, AnyGame, AnyPlayer, AnyProposal, Appraisal};
+pub use bots::search::{Budget, Haste};
+pub use bots::{Level, NotOver, UnknownPlayer};
 pub use simulation::Door;
 
 use any_game::Entry;
