@@ -25,6 +25,7 @@ Examples:
   grotto play diamant --seats 5 --relics   play Diamant with relics, five at the table
   grotto play --resume FILE                go on with a saved game
   grotto verify FILE                       check that a game was fair
+  grotto analyse FILE                      see where a game turned
   grotto COMMAND --help                    everything about a command";
 
 /// What the program can do.
@@ -44,6 +45,9 @@ pub enum Command {
     /// Check that recorded games were fair: commitment, luck, legality, result
     #[command(after_help = VERIFY_HELP)]
     Verify(VerifyArguments),
+    /// Look at a finished game again: everybody's chances, and where they turned
+    #[command(after_help = ANALYSE_HELP)]
+    Analyse(AnalyseArguments),
     /// Let bots play tournaments: win rates, ratings, times
     Arena(ArenaArguments),
     /// Measure how fast games are played
@@ -82,6 +86,21 @@ pub struct VerifyArguments {
     pub json: bool,
 }
 
+/// What `grotto analyse` is asked.
+#[derive(Args)]
+pub struct AnalyseArguments {
+    /// The record; - for the standard input
+    pub file: PathBuf,
+    /// How many iterations of the search each decision is worth; without it as many as are
+    /// usual in the game
+    // Minutes for every decision in any game.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub iterations: Option<u32>,
+    /// Print one object in JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 const REFEREE_HELP: &str = r#"One request per line, one answer per line; docs/PROTOCOL.md has it all.
 A bad line gets an error answer; the end of the input ends the program.
 
@@ -97,6 +116,17 @@ Examples:
   grotto replay - --json < game.record
 
 Exit codes: 2 if there are fewer steps, 3 if the file cannot be read, 4 if it does not replay.";
+
+const ANALYSE_HELP: &str = "\
+Every decision is searched again. The graph shows how likely each seat was to win; the turning
+points tell what was decided there and what the search would have decided.
+
+Examples:
+  grotto analyse game.record
+  grotto analyse game.record --iterations 20000
+  grotto analyse - --json < game.record
+
+Exit codes: 3 if the file cannot be read, 4 if it does not replay or the game is not over.";
 
 const VERIFY_HELP: &str = "\
 Examples:

@@ -9,13 +9,13 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::bench_server;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::game_choice::{BenchArguments, Format, GameBench, GameChoice};
 use crate::machine::Machine;
 use crate::palette::{QUIET, STRONG, paint};
 use crate::printer::Printer;
+use crate::{bench_search, bench_server};
 
 /// How long the games between two looks at the clock should take: short enough to stop in
 /// time, long enough that starting a batch costs nothing.
@@ -80,6 +80,7 @@ impl Done {
 pub fn run(arguments: &BenchArguments) -> Result<Exit, Failure> {
     match arguments {
         BenchArguments::Game(arguments) => run_game(arguments),
+        BenchArguments::Search(arguments) => bench_search::run(arguments),
         BenchArguments::Server(arguments) => bench_server::run(arguments),
     }
 }
@@ -164,12 +165,13 @@ fn measure(
     })
 }
 
-fn milliseconds(time: Duration) -> u64 {
+/// A time for a progress bar.
+pub fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// A bar on the standard error, where somebody may be watching.
-fn progress_bar(time: Duration) -> ProgressBar {
+pub fn progress_bar(time: Duration) -> ProgressBar {
     let target = if std::io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {
@@ -226,7 +228,7 @@ fn in_words(figures: &Figures) -> String {
 }
 
 /// A whole number with a space between thousands.
-fn grouped(number: f64) -> String {
+pub fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {

@@ -29,7 +29,7 @@ Exit codes:
   1  the answer is no: a record does not verify
   2  wrong usage: an unknown command, game, option, seat or step
   3  a file or stream cannot be read or written
-  4  a file is no record, or does not replay (replay, play --resume)
+  4  a file is no record, or does not replay (replay, analyse, play --resume)
   5  the operating system gives no random numbers or no threads
   6  the address cannot be listened on: another program is there (serve)";
 }

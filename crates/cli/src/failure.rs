@@ -78,6 +78,12 @@ pub enum Failure {
         /// Which.
         name: String,
     },
+    /// A game that is still played is not analysed.
+    #[error("{name} is not over; a game is analysed when it is finished")]
+    NotOver {
+        /// Which.
+        name: String,
+    },
     /// The seat is not at the table.
     #[error("seat {seat} is not at this table; its seats are 0 to {}", seats - 1)]
     NoSuchSeat {
@@ -150,7 +156,8 @@ impl Failure {
             Self::NotText { .. }
             | Self::TooLong { .. }
             | Self::Record { .. }
-            | Self::ToldLuck { .. } => Exit::Record,
+            | Self::ToldLuck { .. }
+            | Self::NotOver { .. } => Exit::Record,
             Self::NoSuchSeat { .. }
             | Self::NoSuchStep { .. }
             | Self::MisplacedOption(_)

@@ -294,8 +294,20 @@ struct NotASeatNumber;
 pub enum BenchArguments {
     /// How fast a game is played.
     Game(GameBench),
+    /// How fast the search is.
+    Search(SearchBench),
     /// What a server bears.
     Server(ServerBench),
+}
+
+/// How to measure the search.
+pub struct SearchBench {
+    /// In which game.
+    pub choice: GameChoice,
+    /// For how long.
+    pub time: Duration,
+    /// How to print it.
+    pub format: Format,
 }
 
 /// How to measure a server.
@@ -337,7 +349,16 @@ Examples:
   grotto bench
   grotto bench diamant --seats 4 --seconds 5 --threads 1
   grotto bench diamant --relics --json
+  grotto bench search cavum --seats 4
   grotto bench server --tables 200 --seconds 10";
+
+const SEARCH_HELP: &str = "\
+Searches the opening position and one in the middle of a game that greedy bots have played,
+on one thread and on all of them.
+
+Examples:
+  grotto bench search diamant
+  grotto bench search caverna --seats 1 --seconds 10 --json";
 
 const SERVER_HELP: &str = "\
 Starts a server on loopback with an empty folder. Programs without bots play at many tables
@@ -361,7 +382,10 @@ impl Args for BenchArguments {
                     .value_parser(value_parser!(u16).range(1..=500))
                     .default_value("200"),
             );
-        let command = GameChoice::offer(command).subcommand(server);
+        let search = GameChoice::offer(Command::new("search"))
+            .about("The search of the bots: iterations a second")
+            .after_help(SEARCH_HELP);
+        let command = GameChoice::offer(command).subcommands([search, server]);
         command.after_help(BENCH_HELP).args([
             Arg::new("seconds")
                 .long("seconds")
@@ -399,6 +423,15 @@ impl FromArgMatches for BenchArguments {
                 tables: tables.expect("it has a default"),
                 time: *options.get_one("seconds").expect("it has a default"),
                 format: format(options),
+            }));
+        }
+        if let Some(("search", matches)) = matches.subcommand() {
+            let chosen = GameChoice::chosen(matches)?;
+            let options = chosen.as_ref().map_or(matches, |(_, options)| options);
+            return Ok(Self::Search(SearchBench {
+                time: *options.get_one("seconds").expect("it has a default"),
+                format: format(options),
+                choice: chosen.map_or_else(GameChoice::default, |(choice, _)| choice),
             }));
         }
         let chosen = GameChoice::chosen(matches)?;

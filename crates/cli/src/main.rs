@@ -1,8 +1,10 @@
 //! The program `grotto`: serve, play, referee, replay, verify and measure, from a terminal.
 
+mod analyse;
 mod arena;
 mod arguments;
 mod bench;
+mod bench_search;
 mod bench_server;
 mod exit;
 mod failure;
@@ -52,6 +54,7 @@ fn run(command: Command) -> Result<Exit, Failure> {
         Command::Referee => referee::run(),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }

@@ -17,7 +17,9 @@ fn the_help_lists_commands_examples_and_exit_codes() {
 
 #[test]
 fn every_command_has_help_with_examples() {
-    for command in ["serve", "play", "referee", "replay", "verify", "bench"] {
+    for command in [
+        "serve", "play", "referee", "replay", "verify", "analyse", "arena", "bench",
+    ] {
         grotto()
             .args([command, "--help"])
             .assert()

@@ -1,0 +1,96 @@
+//! `grotto analyse`: who was likely to win when, and where that turned.
+
+mod graph;
+mod report;
+
+use std::io::IsTerminal;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use catalog::{Analysis, AnyReview, Moment, TurningPoint};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::arguments::AnalyseArguments;
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::printer::Printer;
+use crate::record_file;
+
+/// The seed of the search: the same record is always analysed in the same way.
+const SEED: u64 = 1;
+
+/// An analysis as JSON.
+#[derive(Serialize)]
+struct AnalysisLine<'a> {
+    game: &'static str,
+    config: Value,
+    #[serde(flatten)]
+    analysis: &'a Analysis,
+    turning_points: Vec<TurningPoint>,
+}
+
+/// Analyses and prints.
+pub fn run(arguments: &AnalyseArguments) -> Result<Exit, Failure> {
+    let table = record_file::read_table(&arguments.file)?;
+    let game = catalog::find(table.game()).expect("what was replayed is in the catalog");
+    let review = game
+        .review(&*table, arguments.iterations, SEED)
+        .map_err(|_| Failure::NotOver {
+            name: record_file::name_of(&arguments.file),
+        })?;
+    let analysis = examine(&*review);
+    if arguments.json {
+        Printer::for_programs().json(&AnalysisLine {
+            game: game.id(),
+            config: table.config(),
+            turning_points: analysis.turning_points(),
+            analysis: &analysis,
+        })?;
+    } else {
+        Printer::for_people().line(report::report(&*table, &analysis))?;
+    }
+    Ok(Exit::Fine)
+}
+
+/// Examines every moment, as many at a time as there are cores.
+fn examine(review: &dyn AnyReview) -> Analysis {
+    let moments = review.moments();
+    let bar = progress_bar(moments);
+    let next = AtomicUsize::new(0);
+    let found: Mutex<Vec<Moment>> = Mutex::default();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let moment = next.fetch_add(1, Ordering::Relaxed);
+                    if moment >= moments {
+                        return;
+                    }
+                    let finding = review.examine(moment);
+                    found.lock().expect("nobody panics here").push(finding);
+                    bar.inc(1);
+                }
+            });
+        }
+    });
+    bar.finish_and_clear();
+    let mut found = found.into_inner().expect("nobody panics here");
+    found.sort_by_key(|moment| moment.step);
+    review.conclude(found)
+}
+
+/// A bar on the standard error, where somebody may be watching.
+fn progress_bar(moments: usize) -> ProgressBar {
+    let target = if std::io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let style = "  analysing {bar:40} {pos} of {len} moments, {eta} left";
+    let style = ProgressStyle::with_template(style).expect("the template is right");
+    let moments = u64::try_from(moments).unwrap_or(u64::MAX);
+    ProgressBar::with_draw_target(Some(moments), target).with_style(style)
+}
