@@ -11,7 +11,7 @@ use std::{env, fs, io};
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{DOCTYPE, Markup, html};
 use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
-use web::pages::{self, Sitter, Stage, TablePage};
+use web::pages::{self, Counsel, Sitter, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
 
 /// A position and what happened before.
@@ -149,6 +149,7 @@ fn table_page(visitor: &Visitor) -> Markup {
         bystanders: 0,
         chat: &[],
         best: &[],
+        counsel: Counsel::default(),
         rematch: None,
         version: 1,
         stage: Stage::Started {

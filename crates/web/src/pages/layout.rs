@@ -84,13 +84,16 @@ fn head(texts: &Texts, frame: &Frame) -> Markup {
             link rel="icon" type="image/svg+xml" href=(address("favicon.svg"));
             link rel="manifest" href=(address("manifest.webmanifest"));
             link rel="stylesheet" href=(address("grotto.css"));
+            @if !frame.games.is_empty() {
+                link rel="stylesheet" href=(address("counsel.css"));
+            }
             @for game in &frame.games {
                 @let sheet = format!("{game}.css");
                 @if asset(&sheet).is_some() {
                     link rel="stylesheet" href=(address(&sheet));
                 }
             }
-            @for script in ["grotto.js", "compose.js", "map.js", "amount.js"] {
+            @for script in ["grotto.js", "compose.js", "map.js", "amount.js", "counsel.js"] {
                 script type="module" src=(address(script)) {}
             }
         }

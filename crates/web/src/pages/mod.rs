@@ -12,9 +12,12 @@
 
 mod account;
 mod amounts;
+mod analysis;
 mod best;
+mod chances;
 mod chat;
 mod choices;
+mod counsel;
 mod error;
 mod forms;
 mod home;
@@ -32,6 +35,7 @@ mod waiting;
 
 pub use account::{AccountPage, BestList, account};
 pub use best::{BestResult, Day};
+pub use counsel::{Counsel, Hint, Inquiry};
 pub use error::{ErrorPage, error};
 pub use forms::{LONGEST_CHAT, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
 pub use home::{HomePage, TableCard, TableStatus, home};

@@ -36,6 +36,10 @@ pub(crate) fn new_table(texts: &Texts, game: &dyn AnyGame) -> Markup {
                         span { (texts.say("new-public")) small { (texts.say("new-public-help")) } }
                     }
                 }
+                label .check {
+                    input type="checkbox" name="hints" value="yes";
+                    span { (texts.say("hint-allow")) small { (texts.say("hint-allow-help")) } }
+                }
                 button .button .primary type="submit" { (texts.say("new-create")) }
             }
         }

@@ -4,8 +4,10 @@ use maud::{Markup, html};
 use tabletop::{AnyTable, Prompt, Viewer};
 
 use crate::art::{Moment, Scene, art};
+use crate::pages::analysis::{analysis, ask};
 use crate::pages::best::best;
 use crate::pages::choices::choices;
+use crate::pages::counsel::hint;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::seats::{company, leave};
@@ -31,13 +33,8 @@ pub(crate) fn playing(
     };
     let over = table.outcome().is_some();
     let question = art.question(table, &scene);
-    let asked = choices(
-        visitor,
-        page,
-        table,
-        &art.choices(table, &scene),
-        question.as_deref(),
-    );
+    let possible = art.choices(table, &scene);
+    let asked = choices(visitor, page, table, &possible, question.as_deref());
     let story = art.story(table, &scene);
     html! {
         (heading(texts, page.game, page.config))
@@ -52,8 +49,10 @@ pub(crate) fn playing(
                     p #status .status tabindex="-1" { (question.unwrap_or_else(|| status(texts, page.viewer, table, &names))) }
                     (asked)
                     (undo(texts, page, table))
+                    (hint(texts, page, table, &possible))
                     @if over { (after(texts, page)) }
                 }
+                @if over { (analysis(page, table, &scene, &story)) }
                 (part("below", &art.below(table, &scene)))
                 (moments(&story.moments))
             }
@@ -140,6 +139,7 @@ fn after(texts: &Texts, page: &TablePage<'_>) -> Markup {
         div .after {
             (again(texts, page))
             a .button href=(page.address("replay")) { (texts.say("after-replay")) }
+            (ask(texts, page))
         }
         p .after-more {
             a href=(page.address("record")) download { (texts.say("after-record")) }

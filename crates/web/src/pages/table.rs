@@ -5,6 +5,7 @@ use serde_json::Value;
 use tabletop::{AnyTable, Commitment, Viewer};
 
 use crate::pages::best::BestResult;
+use crate::pages::counsel::Counsel;
 use crate::pages::forms::options_in_words;
 use crate::pages::layout::{self, Frame};
 use crate::pages::{playing, waiting};
@@ -38,6 +39,8 @@ pub struct TablePage<'a> {
     pub best: &'a [BestResult],
     /// The id of the table at which the same people play again, if somebody has asked for it.
     pub rematch: Option<&'a str>,
+    /// What the search has to say.
+    pub counsel: Counsel<'a>,
     /// The number of changes of this page: of the match, the seats and the chat together.
     pub version: u64,
     /// Where the table stands.
@@ -120,7 +123,7 @@ pub struct TakeOver {
 ///
 /// Forms, all `POST /t/ID/…` and `data-quiet`: `join` (seat), `leave`, `start`,
 /// `seat` (seat, sitter = `person` or a level; the host's), `decide` (version, decision),
-/// `undo` (version), `chat` (text), `take-over` (seat); and, not quiet, `rematch`, which leads
+/// `undo` (version), `hint` (version), `analysis`, `chat` (text), `take-over` (seat); and, not quiet, `rematch`, which leads
 /// to the new table. Links: `/t/ID/replay`, `/t/ID/record` (the record as a text file).
 pub fn table(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
     let title = visitor.texts().say(&format!("{}-name", page.game));

@@ -20,6 +20,7 @@ pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commi
                 h2 #chairs { (texts.say("waiting-chairs")) }
                 (arranged_chairs(texts, page))
                 (watching(texts, page.bystanders))
+                @if page.counsel.hints_for_all { p .hints-allowed { (texts.say("hint-allowed")) } }
                 (start(texts, page))
                 @if page.viewer != Viewer::Bystander { (leave(texts, page)) }
             }

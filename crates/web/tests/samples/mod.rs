@@ -5,8 +5,8 @@ use maud::Markup;
 use serde_json::{Value, json};
 use tabletop::{AnyTable, LuckSource, Seat, Seed, Viewer};
 use web::pages::{
-    self, AccountPage, BestList, BestResult, ChatLine, Day, ErrorPage, HomePage, ReplayPage,
-    Sitter, Stage, TableCard, TablePage, TableStatus, TakeOver,
+    self, AccountPage, BestList, BestResult, ChatLine, Counsel, Day, ErrorPage, HomePage,
+    ReplayPage, Sitter, Stage, TableCard, TablePage, TableStatus, TakeOver,
 };
 use web::{Lang, Theme, Visitor};
 
@@ -307,6 +307,7 @@ pub fn table_page<'a>(
         bystanders: 2,
         chat: &CHAT,
         best: &[],
+        counsel: Counsel::default(),
         rematch: None,
         version: 17,
         stage,

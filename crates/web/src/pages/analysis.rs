@@ -1,0 +1,228 @@
+//! A finished match looked at again: the graph of everybody's chances and where they turned.
+
+use catalog::{Analysis, Made, TurningPoint};
+use maud::{Markup, html};
+use tabletop::{AnyTable, Seat, Viewer};
+
+use crate::art::{Scene, Story, art};
+use crate::pages::chances::{Format, graph, legend};
+use crate::pages::counsel::{Inquiry, percent};
+use crate::pages::table::TablePage;
+use crate::texts::Texts;
+
+/// How many rows the table of chances has at most: more than one would read.
+const MOST_ROWS: usize = 60;
+
+/// How many sentences are told about a turning point.
+const MOST_SENTENCES: usize = 3;
+
+/// The button that asks for the analysis, while nobody has.
+pub(crate) fn ask(texts: &Texts, page: &TablePage<'_>) -> Markup {
+    html! {
+        @if let Inquiry::NotAsked = page.counsel.analysis {
+            form method="post" action=(page.address("analysis")) data-quiet {
+                button #analysis-ask .button type="submit" { (texts.say("analysis-ask")) }
+            }
+        }
+    }
+}
+
+/// How far the analysis is, or what it has found.
+pub(crate) fn analysis(
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    scene: &Scene<'_>,
+    story: &Story,
+) -> Markup {
+    let texts = scene.texts;
+    let inside = match page.counsel.analysis {
+        Inquiry::NotAsked => return html! {},
+        Inquiry::Waiting => progress(texts, page, None),
+        Inquiry::Running { done, of } => progress(texts, page, Some((done, of))),
+        Inquiry::Ready(analysis) => findings(page, table, scene, story, analysis),
+    };
+    html! {
+        section #analysis .panel .analysis aria-labelledby="analysis-title" {
+            h2 #analysis-title { (texts.say("analysis-title")) }
+            (inside)
+        }
+    }
+}
+
+/// The script asks how far it is and moves the bar; the page comes anew when it is done.
+fn progress(texts: &Texts, page: &TablePage<'_>, so_far: Option<(usize, usize)>) -> Markup {
+    html! {
+        div .analysis-progress data-inquiry={ "/api/v1/tables/" (page.id) "/analysis" }
+            data-done=(texts.say("analysis-done")) {
+            label for="analysis-bar" { (texts.say("analysis-running")) }
+            @match so_far {
+                Some((done, of)) => progress #analysis-bar value=(done) max=(of) {},
+                None => progress #analysis-bar {},
+            }
+            p .analysis-stay { (texts.say("analysis-leave")) }
+        }
+    }
+}
+
+fn findings(
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    scene: &Scene<'_>,
+    story: &Story,
+    analysis: &Analysis,
+) -> Markup {
+    let texts = scene.texts;
+    let turns = analysis.turning_points();
+    let alone = table.seats() == 1;
+    html! {
+        p .analysis-lead { (texts.say(if alone { "analysis-lead-alone" } else { "analysis-lead" })) }
+        figure .chances {
+            (graph(scene, page.id, analysis, &turns, Format::Wide))
+            (graph(scene, page.id, analysis, &turns, Format::Narrow))
+            @if !alone { (legend(scene.names)) }
+        }
+        (turning_points(page, table, scene, story, analysis, &turns))
+        (numbers(scene, page.id, analysis))
+    }
+}
+
+fn turning_points(
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    scene: &Scene<'_>,
+    story: &Story,
+    analysis: &Analysis,
+    turns: &[TurningPoint],
+) -> Markup {
+    let texts = scene.texts;
+    html! {
+        @if !turns.is_empty() {
+            h3 { (texts.say("analysis-turns")) }
+            ol .turns {
+                @for (number, turn) in (1..).zip(turns) {
+                    li .turn {
+                        p .turn-head {
+                            span .turn-number aria-hidden="true" { (number) }
+                            strong { (change(scene, turn)) }
+                            a href=(step_address(page.id, turn.until)) {
+                                (texts.say_with("analysis-watch", &[("step", turn.until.into())]))
+                            }
+                        }
+                        @if let Some(made) = analysis.decision(turn) {
+                            (decision(table, scene, turn, made))
+                        }
+                        @for sentence in told(story, turn) { p .turn-told { (sentence) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whose chances went from where to where.
+fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
+    let key = if turn.after > turn.before {
+        "analysis-rise"
+    } else {
+        "analysis-fall"
+    };
+    scene.texts.say_with(
+        key,
+        &[
+            ("name", scene.name(turn.seat).into()),
+            ("before", percent(scene.texts, turn.before).into()),
+            ("after", percent(scene.texts, turn.after).into()),
+        ],
+    )
+}
+
+/// What was decided there, and what the search would have decided.
+fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: &Made) -> Markup {
+    let texts = scene.texts;
+    let position = table.at(turn.step);
+    let worth = |value: f64| percent(texts, value);
+    let label = |words: &str| label(&*position, scene, made.seat, words);
+    html! {
+        p {
+            (texts.say_with("analysis-decided", &[
+                ("name", scene.name(made.seat).into()),
+                ("decision", label(&made.decision).into()),
+            ]))
+            @if let Some(value) = made.value { " (" (worth(value)) ")" }
+        }
+        p {
+            @match &made.instead {
+                Some(instead) => {
+                    (texts.say_with("analysis-instead", &[("decision", label(&instead.decision).into())]))
+                    " (" (worth(instead.value)) ")"
+                }
+                None => (texts.say("analysis-same")),
+            }
+        }
+    }
+}
+
+/// A decision as its button says it.
+fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) -> String {
+    let own = Scene {
+        viewer: Viewer::Seat(seat),
+        ..*scene
+    };
+    let choices = art(position.game()).choices(position, &own);
+    let choice = choices.into_iter().find(|choice| choice.words == words);
+    choice.map_or_else(|| words.to_owned(), |choice| choice.label.text)
+}
+
+/// What the log says about it, step by step where it can.
+fn told<'a>(story: &'a Story, turn: &TurningPoint) -> Vec<&'a str> {
+    let within = |step: usize| (turn.step + 1..=turn.until).contains(&step);
+    let mut told = Vec::new();
+    for entry in &story.entries {
+        if entry.spoken.is_empty() {
+            told.extend(within(entry.step).then_some(&*entry.sentence.text));
+        } else {
+            let spoken = entry.spoken.iter().filter(|spoken| within(spoken.step));
+            told.extend(spoken.map(|spoken| &*spoken.sentence.text));
+        }
+    }
+    // The last ones tell what it came to.
+    told.split_off(told.len().saturating_sub(MOST_SENTENCES))
+}
+
+/// The same as the graph, for whoever would rather read numbers or hear them.
+fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis) -> Markup {
+    let texts = scene.texts;
+    let points: Vec<_> = analysis.points().collect();
+    let every = points.len().div_ceil(MOST_ROWS).max(1);
+    let last = points.len().saturating_sub(1);
+    let rows = points.iter().enumerate();
+    let rows = rows.filter(|(number, _)| number % every == 0 || *number == last);
+    html! {
+        details #analysis-numbers .analysis-numbers {
+            summary { (texts.say("analysis-numbers")) }
+            div .scrolls tabindex="0" role="region" aria-label=(texts.say("analysis-numbers")) {
+                table {
+                    thead {
+                        tr {
+                            th scope="col" { (texts.say("analysis-step")) }
+                            @for name in scene.names { th scope="col" { (name) } }
+                        }
+                    }
+                    tbody {
+                        @for (_, (step, chances)) in rows {
+                            tr {
+                                th scope="row" { a href=(step_address(id, *step)) { (step) } }
+                                @for chance in *chances { td { (percent(texts, *chance)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where a step can be watched.
+pub(crate) fn step_address(id: &str, step: usize) -> String {
+    format!("/t/{id}/replay?step={step}")
+}

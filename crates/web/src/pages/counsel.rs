@@ -1,0 +1,127 @@
+//! What the search has to say at a table: hints while a match runs, an analysis after it.
+
+use catalog::{Analysis, AnyAdvice};
+use maud::{Markup, html};
+use tabletop::{AnyTable, Viewer};
+
+use crate::art::Choice;
+use crate::pages::table::TablePage;
+use crate::texts::Texts;
+
+/// What the search has to say at a table.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counsel<'a> {
+    /// Whether everybody at the table may ask for hints, and not only somebody alone with
+    /// bots.
+    pub hints_for_all: bool,
+    /// The visitor's hint.
+    pub hint: Hint<'a>,
+    /// The analysis of a finished match.
+    pub analysis: Inquiry<'a>,
+}
+
+/// A hint for the visitor.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Hint<'a> {
+    /// There is none: the visitor is not asked, or the table does not allow it.
+    #[default]
+    None,
+    /// They may ask for one.
+    Offered,
+    /// It is being thought out.
+    Thinking,
+    /// The best decisions, the best first.
+    Given(&'a [AnyAdvice]),
+}
+
+/// How far the analysis of a finished match is.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Inquiry<'a> {
+    /// Nobody has asked for it.
+    #[default]
+    NotAsked,
+    /// Others come first.
+    Waiting,
+    /// So many moments of so many are examined.
+    Running {
+        /// How many.
+        done: usize,
+        /// Of how many.
+        of: usize,
+    },
+    /// It is there.
+    Ready(&'a Analysis),
+}
+
+/// The way to a hint, or the hint. Each of its decisions is a button that makes it; the script
+/// marks them on the board as well.
+pub(crate) fn hint(
+    texts: &Texts,
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    choices: &[Choice],
+) -> Markup {
+    if choices.is_empty() || matches!(page.viewer, Viewer::Bystander) {
+        return html! {};
+    }
+    match page.counsel.hint {
+        Hint::None => html! {},
+        Hint::Offered => html! {
+            form .hint-ask method="post" action=(page.address("hint")) data-quiet {
+                input type="hidden" name="version" value=(table.version());
+                button #hint .button .quiet type="submit" { (texts.say("hint-ask")) }
+            }
+        },
+        Hint::Thinking => html! {
+            p #hint .hint-thinking role="status" tabindex="-1" { (texts.say("hint-thinking")) }
+        },
+        Hint::Given(advice) => given(texts, page, table, choices, advice),
+    }
+}
+
+fn given(
+    texts: &Texts,
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    choices: &[Choice],
+    advice: &[AnyAdvice],
+) -> Markup {
+    let label = |words: &str| {
+        let choice = choices.iter().find(|choice| choice.words == words);
+        choice.map_or_else(|| words.to_owned(), |choice| choice.label.text.clone())
+    };
+    let alone = page.sitters.len() == 1;
+    let key = if alone { "hint-worth" } else { "hint-chance" };
+    html! {
+        form .hints method="post" action=(page.address("decide")) data-quiet data-hints {
+            input type="hidden" name="version" value=(table.version());
+            p #hint .hints-title tabindex="-1" { (texts.say("hint-title")) }
+            ol {
+                @for (rank, advice) in (1..).zip(advice) {
+                    li {
+                        button .hint-choice type="submit" name="decision" value=(advice.decision)
+                            data-rank=(rank) {
+                            span .hint-rank aria-hidden="true" { (rank) }
+                            span .hint-text { (label(&advice.decision)) }
+                            @if let Some(value) = advice.value {
+                                span .hint-value {
+                                    (texts.say_with(key, &[("percent", percent(texts, value).into())]))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A part of one in the language's way to write it.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "chances are between 0 and 1"
+)]
+pub(crate) fn percent(texts: &Texts, value: f64) -> String {
+    let percent = (100.0 * value).round() as i64;
+    texts.say_with("analysis-percent", &[("percent", percent.into())])
+}
