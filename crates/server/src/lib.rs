@@ -18,6 +18,7 @@ mod password;
 mod refusal;
 mod run;
 mod store;
+mod study;
 mod table_id;
 mod token;
 

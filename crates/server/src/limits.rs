@@ -44,6 +44,8 @@ pub struct Rates {
     pub guests: Option<Rate>,
     /// New tables of one visitor.
     pub tables: Option<Rate>,
+    /// Hints of one visitor.
+    pub hints: Option<Rate>,
     /// Messages of one visitor.
     pub chat: Option<Rate>,
     /// Tries to sign in to one name from one address.
@@ -59,6 +61,7 @@ impl Rates {
         posts_from_address: None,
         guests: None,
         tables: None,
+        hints: None,
         chat: None,
         sign_ins: None,
         sign_ins_from_address: None,
@@ -76,6 +79,9 @@ impl Default for Rates {
             guests: Some(Rate::new(100, Duration::from_secs(1))),
             // A table takes a row for ever; nobody opens more than one every half minute.
             tables: Some(Rate::new(10, Duration::from_secs(30))),
+            // A hint keeps a core busy for a third of a second; whoever asks about every
+            // small step of a long turn is not stopped.
+            hints: Some(Rate::new(10, Duration::from_secs(2))),
             // A lively conversation.
             chat: Some(Rate::new(8, Duration::from_secs(2))),
             // A few typing errors, then two tries a minute: a million guesses take a year.
@@ -93,6 +99,7 @@ pub struct Limits {
     posts_from_address: Limit<IpAddr>,
     guests: Limit<IpAddr>,
     tables: Limit<Who>,
+    hints: Limit<Who>,
     chat: Limit<Who>,
     sign_ins: Limit<(IpAddr, String)>,
     sign_ins_from_address: Limit<IpAddr>,
@@ -106,6 +113,7 @@ impl Limits {
             posts_from_address: Limit::new(rates.posts_from_address),
             guests: Limit::new(rates.guests),
             tables: Limit::new(rates.tables),
+            hints: Limit::new(rates.hints),
             chat: Limit::new(rates.chat),
             sign_ins: Limit::new(rates.sign_ins),
             sign_ins_from_address: Limit::new(rates.sign_ins_from_address),
@@ -128,6 +136,11 @@ impl Limits {
         self.tables.check(&who)
     }
 
+    /// A hint.
+    pub fn hint(&self, who: Who) -> Result<(), Refusal> {
+        self.hints.check(&who)
+    }
+
     /// A message.
     pub fn chat(&self, who: Who) -> Result<(), Refusal> {
         self.chat.check(&who)
@@ -146,6 +159,7 @@ impl Limits {
         self.posts_from_address.sweep();
         self.guests.sweep();
         self.tables.sweep();
+        self.hints.sweep();
         self.chat.sweep();
         self.sign_ins.sweep();
         self.sign_ins_from_address.sweep();

@@ -52,6 +52,12 @@ pub enum Refusal {
     /// The match runs still.
     #[error("the game is not over yet")]
     NotOver,
+    /// The table does not allow hints.
+    #[error("there are no hints at this table")]
+    NoHints,
+    /// Too many think already.
+    #[error("too many are thinking now; try again in a moment")]
+    Busy,
     /// No game has this id.
     #[error(transparent)]
     UnknownGame(#[from] catalog::UnknownGame),
@@ -108,6 +114,8 @@ impl Refusal {
             Self::SeatsEmpty => "seats_empty",
             Self::HasNotLeft => "has_not_left",
             Self::NotOver => "not_over",
+            Self::NoHints => "no_hints",
+            Self::Busy => "busy",
             Self::UnknownGame(_) => "unknown_game",
             Self::BadConfig(_) => "bad_config",
             Self::UnknownLevel(_) => "unknown_level",
@@ -142,7 +150,10 @@ impl Refusal {
             | Self::AlreadyClaimed => StatusCode::CONFLICT,
             Self::NoSuchTable | Self::NoSuchPage => StatusCode::NOT_FOUND,
             Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NotSeated | Self::NotHost | Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::NotSeated | Self::NotHost | Self::NoHints | Self::ForeignOrigin => {
+                StatusCode::FORBIDDEN
+            }
+            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Self::BadRequest { .. } => StatusCode::BAD_REQUEST,
             Self::UnknownToken => StatusCode::UNAUTHORIZED,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -232,6 +243,8 @@ mod tests {
             Refusal::SeatsEmpty,
             Refusal::HasNotLeft,
             Refusal::NotOver,
+            Refusal::NoHints,
+            Refusal::Busy,
             Refusal::UnknownGame(catalog::UnknownGame { id: words() }),
             Refusal::BadConfig(tabletop::BadConfig { reason: words() }),
             Refusal::UnknownLevel(bots::UnknownLevel { word: words() }),

@@ -70,6 +70,8 @@ fn page_routes() -> Router<App> {
         .route("/t/{id}/seat", post(pages::table::seat))
         .route("/t/{id}/decide", post(pages::table::decide))
         .route("/t/{id}/undo", post(pages::table::undo))
+        .route("/t/{id}/hint", post(pages::table::hint))
+        .route("/t/{id}/analysis", post(pages::table::analysis))
         .route("/t/{id}/chat", post(pages::table::chat))
         .route("/t/{id}/take-over", post(pages::table::take_over))
         .route("/t/{id}/rematch", post(pages::table::rematch))

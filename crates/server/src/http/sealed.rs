@@ -59,6 +59,7 @@ impl Scene {
             config: json!({"seats": 3, "relics": true, "open_chests": false}),
             seed: Seed::from_number(5),
             public: false,
+            hints: true,
             arrangement: Arrangement {
                 number: 0,
                 host,

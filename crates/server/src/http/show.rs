@@ -2,12 +2,14 @@
 
 use maud::Markup;
 use tabletop::Viewer;
-use web::pages::{self, BestResult, Sitter, Stage, TablePage, TakeOver};
+use web::pages::{self, BestResult, Counsel, Hint, Inquiry, Sitter, Stage, TablePage, TakeOver};
 
 use super::best;
 use super::caller::Caller;
 use crate::app::App;
-use crate::hub::{Inside, Live, Who, votes_needed};
+use crate::hub::{
+    AnalysisState, HintState, Inside, Live, Who, current_hint, gives_hints, votes_needed,
+};
 use crate::store::{Arrangement, Chair, IdentityId, Status};
 
 /// A page or a part of it, with its version.
@@ -53,6 +55,9 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
     let rematch = inside.rematch.map(|next| next.to_string());
     let sitters = sitters(&inside);
     let take_overs = take_overs(&inside, me);
+    let hinted = me.and_then(|me| inside.seat_of(me));
+    let hinted = hinted.filter(|_| gives_hints(live, &inside));
+    let hint = hinted.and_then(|seat| current_hint(&inside, seat));
     let chat: Vec<_> = inside.chat.iter().map(|said| said.line.clone()).collect();
     let id = live.id.to_string();
     let link = format!("{}/t/{id}", caller.site);
@@ -69,6 +74,16 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
         chat: &chat,
         best,
         rematch: rematch.as_deref(),
+        counsel: Counsel {
+            hints_for_all: live.hints,
+            hint: match &hint {
+                Some(HintState::Given(hint)) => Hint::Given(&hint.advice),
+                Some(HintState::Thinking(_)) => Hint::Thinking,
+                None if hinted.is_some() => Hint::Offered,
+                None => Hint::None,
+            },
+            analysis: shown_analysis(&inside.analysis),
+        },
         version: inside.version,
         stage: match &inside.play {
             None => Stage::Waiting {
@@ -88,6 +103,18 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
     Shown {
         version: inside.version,
         markup: draw(&visitor, &page),
+    }
+}
+
+fn shown_analysis(analysis: &AnalysisState) -> Inquiry<'_> {
+    match analysis {
+        AnalysisState::NotAsked => Inquiry::NotAsked,
+        AnalysisState::Waiting => Inquiry::Waiting,
+        AnalysisState::Running { done, of } => Inquiry::Running {
+            done: *done,
+            of: *of,
+        },
+        AnalysisState::Ready(analysis) => Inquiry::Ready(analysis),
     }
 }
 

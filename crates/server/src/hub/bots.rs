@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use bots::Level;
 use tabletop::{AnyTable, Rejection, Seat};
-use tokio::task::spawn_blocking;
 
 use super::live::{Handle, Inside};
+use super::minds::MindOf;
 use super::play::Actor;
-use super::{Act, Hub};
+use super::{Act, Hub, hold};
 use crate::refusal::Refusal;
 use crate::store::{Chair, EntryKind};
 use crate::token::random_bytes;
@@ -107,7 +107,7 @@ impl Hub {
         }
     }
 
-    /// What the bot would decide, thought out on a thread of its own.
+    /// What the bot would decide, thought out in the study with what it remembers.
     async fn think(
         &self,
         handle: &Handle,
@@ -115,15 +115,28 @@ impl Hub {
         seat: Seat,
         level: Level,
     ) -> Option<String> {
-        let _turn = self.thinkers.acquire().await.ok()?;
         let game = handle.game;
-        let seed = u64::from_le_bytes(random_bytes());
+        let dice = u64::from_le_bytes(random_bytes());
         let legal = table.legal(seat);
-        let study = Arc::clone(&self.study);
-        let think = move || game.propose(&*table, seat, level, seed);
-        let thought = spawn_blocking(move || study.install(think)).await;
-        match thought {
-            Ok(proposal) => proposal.map(|proposal| proposal.decision),
+        let of = MindOf {
+            table: handle.id,
+            seat,
+            level,
+        };
+        let mind = hold(&self.minds).take(of);
+        let thought = self.study.think(move |haste| {
+            let mut player = match mind {
+                Some(player) => player,
+                None => game.player(level.word(), seat, dice).ok()?,
+            };
+            let proposal = player.propose_in(&*table, haste)?;
+            Some((player, proposal.decision))
+        });
+        match thought.await {
+            Ok(thought) => thought.map(|(player, decision)| {
+                hold(&self.minds).keep(of, player);
+                decision
+            }),
             Err(error) => {
                 // A bot that fails must not stop the match: any legal decision will do.
                 tracing::error!(%error, game = game.id(), "a bot failed to think");

@@ -1,6 +1,6 @@
 //! One live table.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::ops::Deref;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
@@ -12,6 +12,8 @@ use tabletop::{AnyTable, Commitment, LuckSource, Seat, SeatSet, Seed, Version, V
 use tokio::sync::{Mutex, OnceCell, watch};
 use web::pages::ChatLine;
 
+use super::analyses::{self, AnalysisState};
+use super::hints::HintState;
 use super::presence::Presence;
 use crate::refusal::Refusal;
 use crate::store::{
@@ -45,6 +47,8 @@ pub struct Live {
     pub config: Value,
     /// Whether it is listed.
     pub public: bool,
+    /// Whether everybody may ask for hints.
+    pub hints: bool,
     seed: Seed,
     /// Taken by whoever changes the table, from the check until the change is shown.
     pub(super) turn: Mutex<()>,
@@ -64,6 +68,11 @@ pub struct Inside {
     pub chat: VecDeque<Said>,
     /// Who has the page open.
     pub presence: Presence,
+    /// The hints that were asked for, by seat. Those about an earlier question are still
+    /// here and not shown.
+    pub hints: BTreeMap<Seat, HintState>,
+    /// How far the analysis of the match is.
+    pub analysis: AnalysisState,
     /// Where the same people play again.
     pub rematch: Option<TableId>,
     /// Grows with every change of the page. It starts at the time of loading, so that a page
@@ -149,12 +158,17 @@ impl Live {
         let game = catalog::find(&stored.game)?;
         let chat = shown(store.chat(id, CHAT_LINES).await?);
         let play = replay(store, game, &stored).await?;
+        let analysis = match stored.arrangement.status {
+            Status::Over => analyses::kept(store, id).await?,
+            Status::Waiting | Status::Playing => AnalysisState::NotAsked,
+        };
         let version = u64::try_from(Moment::now().0).unwrap_or_default() << 10;
         Ok(Self {
             id,
             game,
             config: stored.config,
             public: stored.public,
+            hints: stored.hints,
             seed: stored.seed,
             turn: Mutex::new(()),
             inside: RwLock::new(Inside {
@@ -162,6 +176,8 @@ impl Live {
                 play,
                 chat,
                 presence: Presence::default(),
+                hints: BTreeMap::new(),
+                analysis,
                 rematch: stored.rematch,
                 version,
                 closed: false,

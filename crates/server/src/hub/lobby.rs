@@ -26,6 +26,8 @@ pub struct Opening {
     pub config: Value,
     /// Whether the table is listed.
     pub public: bool,
+    /// Whether everybody may ask for hints; somebody alone with bots always may.
+    pub hints: bool,
     /// Whom the host wants in the chairs after their own, in order; the rest is for people.
     pub others: Vec<SitterWish>,
     /// Whether to start at once.
@@ -48,6 +50,7 @@ impl Opening {
             game,
             config: Value::Object(serde_json::Map::new()),
             public: false,
+            hints: false,
             others: vec![SitterWish::Bot(Level::Greedy); tabletop::MAX_SEATS],
             start: Start::Now,
         }
@@ -88,6 +91,7 @@ impl Hub {
             config,
             seed: Seed::from_bytes(random_bytes()),
             public: opening.public,
+            hints: opening.hints,
             arrangement: Arrangement {
                 number: 0,
                 host: identity,

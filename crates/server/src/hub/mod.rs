@@ -19,20 +19,26 @@
 //! 2. `Live::turn` (asynchronous, held while the disk writes): who changes this table.
 //! 3. `Live::inside` (blocking, never across an `await`): what this table shows. Readers take
 //!    only this one, so a page never waits for the disk.
-//! 4. `Hub::streams` (blocking): how many streams everybody has open.
+//! 4. `Hub::streams` and `Hub::minds` (blocking, never together): how many streams everybody
+//!    has open, and what bots remember.
 
+mod analyses;
 mod arrange;
 mod bots;
 mod chat;
+mod hints;
 mod live;
 mod lobby;
+mod minds;
 mod people;
 mod play;
 mod presence;
 mod rematch;
 mod slots;
 
+pub use self::analyses::AnalysisState;
 pub use self::arrange::{Person, SitterWish, votes_needed};
+pub use self::hints::{HintState, current_hint, gives_hints};
 pub use self::live::{Handle, Inside, Live, Mark, Play};
 pub use self::lobby::{Opening, Start};
 pub use self::play::Act;
@@ -42,12 +48,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{OnceCell, Semaphore, watch};
+use tokio::sync::{OnceCell, watch};
 
+use self::minds::Minds;
 use self::presence::OpenStreams;
 use crate::metrics::Metrics;
 use crate::refusal::Refusal;
 use crate::store::Store;
+use crate::study::Study;
 use crate::table_id::TableId;
 
 /// What can be set about live tables.
@@ -70,11 +78,10 @@ pub struct Hub {
     metrics: Arc<Metrics>,
     slots: Mutex<HashMap<TableId, Arc<OnceCell<Live>>>>,
     streams: Mutex<OpenStreams>,
-    /// Who may think: bots use every core but one, so that a page never waits for a bot.
-    thinkers: Arc<Semaphore>,
-    /// Where they think. A bot that searches with several workers finds no more threads
-    /// here than there are thinkers.
-    study: Arc<rayon::ThreadPool>,
+    /// Where bots, hints and analyses are thought out.
+    study: Study,
+    /// What bots remember between their decisions.
+    minds: Mutex<Minds>,
     /// Becomes true when the server stops, to end the streams.
     closing: watch::Sender<bool>,
 }
@@ -82,17 +89,14 @@ pub struct Hub {
 impl Hub {
     /// A hub without live tables.
     pub fn new(store: Arc<dyn Store>, options: HubOptions, metrics: Arc<Metrics>) -> Arc<Self> {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let spare = cores.saturating_sub(1).max(1);
-        let study = rayon::ThreadPoolBuilder::new().num_threads(spare).build();
         Arc::new(Self {
             store,
             options,
             metrics,
             slots: Mutex::default(),
             streams: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(spare)),
-            study: Arc::new(study.expect("the operating system gives threads")),
+            study: Study::new(),
+            minds: Mutex::default(),
             closing: watch::Sender::new(false),
         })
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabletop::{Rejection, Seat, Version};
 
 use super::live::{Handle, apply};
-use super::{ATTEMPTS, Hub, to_the_end};
+use super::{ATTEMPTS, Hub, hold, to_the_end};
 use crate::refusal::Refusal;
 use crate::store::{Chair, Entry, EntryKind, IdentityId, Moment, Status, Written};
 use crate::table_id::TableId;
@@ -107,6 +107,9 @@ impl Hub {
                             inside.arrangement.status = Status::Over;
                         }
                     });
+                    if over {
+                        hold(&self.minds).forget(handle.id);
+                    }
                     self.metrics.decision_accepted();
                     self.wake_bots(handle);
                     return Ok(version);

@@ -53,6 +53,7 @@ impl Hub {
                 config: handle.config.clone(),
                 seed: Seed::from_bytes(random_bytes()),
                 public: handle.public,
+                hints: handle.hints,
                 arrangement,
             };
             let next = table.id;

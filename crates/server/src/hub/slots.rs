@@ -58,6 +58,7 @@ impl Hub {
 
     /// Forgets tables that nobody has used for a while.
     pub fn sweep(&self) {
+        hold(&self.minds).sweep();
         let mut slots = hold(&self.slots);
         let idle = if slots.len() > CROWD {
             Duration::ZERO

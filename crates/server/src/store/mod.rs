@@ -108,6 +108,11 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
         at: Version,
     ) -> Answer<'_, bool>;
 
+    /// Keeps what was found out about a finished match, as text; the first to come stays.
+    fn keep_analysis(&self, id: TableId, text: String) -> Answer<'_, ()>;
+    /// What was found out about a finished match.
+    fn analysis(&self, id: TableId) -> Answer<'_, Option<String>>;
+
     /// Adds a line to a table's chat and gives it a number.
     fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, i64>;
     /// The last lines of a table's chat, oldest first.

@@ -155,6 +155,8 @@ pub struct NewTable {
     pub seed: Seed,
     /// Whether it is listed.
     pub public: bool,
+    /// Whether everybody may ask for hints.
+    pub hints: bool,
     /// Its first arrangement.
     pub arrangement: Arrangement,
 }
@@ -172,6 +174,8 @@ pub struct StoredTable {
     pub seed: Seed,
     /// Whether it is listed.
     pub public: bool,
+    /// Whether everybody may ask for hints.
+    pub hints: bool,
     /// The name of the host.
     pub host_name: String,
     /// Where the same people play again.

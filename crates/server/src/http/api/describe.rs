@@ -4,7 +4,7 @@ use axum::Json;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{acts, follow, games, guests, tables};
+use super::{acts, counsel, follow, games, guests, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -17,6 +17,7 @@ use super::{acts, follow, games, guests, tables};
         tables::open, tables::create, tables::table, tables::record,
         acts::join, acts::leave, acts::start, acts::seat, acts::decide, acts::undo,
         acts::chat, acts::take_over, acts::rematch, follow::follow,
+        counsel::hint, counsel::analyse, counsel::analysis,
     ),
     modifiers(&Tokens),
 )]

@@ -2,6 +2,7 @@
 
 mod acts;
 mod body;
+mod counsel;
 mod describe;
 mod follow;
 mod games;
@@ -31,6 +32,11 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/seat", post(acts::seat))
         .route("/tables/{id}/decide", post(acts::decide))
         .route("/tables/{id}/undo", post(acts::undo))
+        .route("/tables/{id}/hint", post(counsel::hint))
+        .route(
+            "/tables/{id}/analysis",
+            get(counsel::analysis).post(counsel::analyse),
+        )
         .route("/tables/{id}/chat", post(acts::chat))
         .route("/tables/{id}/take-over", post(acts::take_over))
         .route("/tables/{id}/rematch", post(acts::rematch))

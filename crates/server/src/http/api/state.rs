@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use web::pages::Sitter;
 
 use crate::http::show;
-use crate::hub::{Inside, Live};
+use crate::hub::{Inside, Live, gives_hints};
 use crate::store::{Chair, IdentityId, Status, StoredTable};
 
 /// A table in a list.
@@ -62,6 +62,8 @@ pub struct TableState {
     pub commitment: String,
     /// The asker's own seat, if they have one.
     pub seat: Option<u8>,
+    /// Whether people at this table may ask for hints now.
+    pub hints: bool,
     /// Whether the asker may arrange the table.
     pub host: bool,
     /// The match, once it has started.
@@ -139,6 +141,7 @@ pub fn table_state(live: &Live, me: Option<IdentityId>) -> TableState {
             Viewer::Seat(seat) => Some(seat.into()),
             Viewer::Bystander => None,
         },
+        hints: gives_hints(live, &inside),
         host: me == Some(inside.arrangement.host),
         play: match_state(&inside, viewer),
     }

@@ -36,6 +36,9 @@ pub struct NewTable {
     /// Whether it is listed for everybody.
     #[serde(default)]
     public: bool,
+    /// Whether everybody may ask for hints; somebody alone with bots always may.
+    #[serde(default)]
+    hints: bool,
     /// Whom to expect in the seats after the first, in order: `person` or a level of bots.
     /// The rest is for people.
     #[serde(default)]
@@ -87,6 +90,7 @@ pub async fn create(
         game: new.game,
         config: Value::Object(new.config),
         public: new.public,
+        hints: new.hints,
         others: others
             .map(|word| SitterWish::read(word))
             .collect::<Result<_, _>>()?,

@@ -111,6 +111,7 @@ pub async fn create(
         game: game.id().to_owned(),
         config: config(game, &fields)?,
         public: fields.find("public") == Some("yes"),
+        hints: fields.find("hints") == Some("yes"),
         others,
         start: Start::Later,
     };

@@ -95,6 +95,25 @@ async fn act(form: TableForm, kind: EntryKind) -> Done {
     Ok(form.done())
 }
 
+/// Asks for a hint. The page shows it when it is thought out.
+pub async fn hint(form: TableForm) -> Done {
+    let at = Some(form.fields.version()?);
+    form.app.limits.hint(form.caller.who())?;
+    let person = form.person().await?;
+    form.app
+        .hub
+        .begin_hint(form.id, person.identity, at)
+        .await?;
+    Ok(form.done())
+}
+
+/// Has the finished match analysed. The page shows it when it is there.
+pub async fn analysis(form: TableForm) -> Done {
+    form.person().await?;
+    form.app.hub.analyse(form.id).await?;
+    Ok(form.done())
+}
+
 /// Says something.
 pub async fn chat(form: TableForm) -> Done {
     let text = form.fields.get("text")?;

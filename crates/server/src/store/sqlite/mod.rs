@@ -206,6 +206,14 @@ impl Store for Sqlite {
         Box::pin(read::was_accepted(&self.readers, id, seat, kind, at))
     }
 
+    fn keep_analysis(&self, id: TableId, text: String) -> Answer<'_, ()> {
+        Box::pin(self.write_surely(Write::Analysis { id, text }))
+    }
+
+    fn analysis(&self, id: TableId) -> Answer<'_, Option<String>> {
+        Box::pin(read::analysis(&self.readers, id))
+    }
+
     fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, i64> {
         Box::pin(async move {
             match self.writer.write(Write::Say { id, line }).await? {

@@ -55,6 +55,10 @@ pub enum Write {
         id: TableId,
         entry: Entry,
     },
+    Analysis {
+        id: TableId,
+        text: String,
+    },
     Say {
         id: TableId,
         line: ChatEntry,
@@ -74,7 +78,10 @@ impl Write {
     /// Whether the write cannot be half done.
     pub fn is_one_statement(&self) -> bool {
         match self {
-            Self::CloseSession(_) | Self::OpenSession { .. } | Self::Say { .. } => true,
+            Self::CloseSession(_)
+            | Self::OpenSession { .. }
+            | Self::Analysis { .. }
+            | Self::Say { .. } => true,
             Self::Append { entry, .. } => entry.ends.is_none(),
             Self::Identity { .. }
             | Self::Rename { .. }
@@ -117,6 +124,7 @@ pub async fn perform(
         Write::Arrange { id, arrangement } => arrange(connection, *id, arrangement).await,
         Write::DiscardTable { id, number } => discard_table(connection, *id, *number).await,
         Write::Append { id, entry } => append(connection, *id, entry).await,
+        Write::Analysis { id, text } => keep_analysis(connection, *id, text).await,
         Write::Say { id, line } => say(connection, *id, line).await,
     }
 }
@@ -246,14 +254,15 @@ async fn create_table(
     let luck = table.seed.to_string();
     sqlx::query(
         "INSERT INTO tables \
-         (id, game, config, seed, public, host, status, arrangement, created, changed) \
-         VALUES (?1, ?2, ?3, unhex(?4), ?5, ?6, ?7, ?8, ?9, ?9)",
+         (id, game, config, seed, public, hints, host, status, arrangement, created, changed) \
+         VALUES (?1, ?2, ?3, unhex(?4), ?5, ?6, ?7, ?8, ?9, ?10, ?10)",
     )
     .bind(table.id.as_str())
     .bind(table.game)
     .bind(table.config.to_string())
     .bind(luck)
     .bind(table.public)
+    .bind(table.hints)
     .bind(table.arrangement.host.0)
     .bind(table.arrangement.status.word())
     .bind(table.arrangement.number)
@@ -270,6 +279,23 @@ async fn create_table(
         .execute(connection)
         .await?;
     Ok(unless_none(&linked))
+}
+
+async fn keep_analysis(
+    connection: &mut SqliteConnection,
+    id: TableId,
+    text: &str,
+) -> Result<Outcome, StoreError> {
+    sqlx::query(
+        "INSERT INTO analyses (table_id, content, made) VALUES (?, ?, ?) \
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(id.as_str())
+    .bind(text)
+    .bind(Moment::now().0)
+    .execute(connection)
+    .await?;
+    Ok(Outcome::Done)
 }
 
 async fn arrange(

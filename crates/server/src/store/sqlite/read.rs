@@ -56,7 +56,7 @@ pub async fn table(pool: &SqlitePool, id: TableId) -> Read<Option<StoredTable>> 
     let mut snapshot = pool.begin().await?;
     let row = sqlx::query(
         "SELECT tables.id, game, config, hex(seed), public, host, identities.name, status, \
-         arrangement, rematch FROM tables JOIN identities ON identities.id = host WHERE tables.id = ?",
+         arrangement, rematch, hints FROM tables JOIN identities ON identities.id = host WHERE tables.id = ?",
     )
     .bind(id.as_str())
     .fetch_optional(&mut *snapshot)
@@ -234,6 +234,15 @@ pub async fn was_accepted(
     Ok(found.is_some())
 }
 
+/// What was found out about a finished match.
+pub async fn analysis(pool: &SqlitePool, id: TableId) -> Read<Option<String>> {
+    let row = sqlx::query("SELECT content FROM analyses WHERE table_id = ?")
+        .bind(id.as_str())
+        .fetch_optional(pool)
+        .await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?)
+}
+
 /// The last lines of a table's chat.
 pub async fn chat(pool: &SqlitePool, id: TableId, limit: u32) -> Read<Vec<NumberedChat>> {
     let mut lines = sqlx::query(
@@ -274,6 +283,7 @@ fn stored_table(row: &SqliteRow, chairs: Vec<Chair>) -> Read<StoredTable> {
             .parse::<Seed>()
             .map_err(|_| corrupt("seed"))?,
         public: row.try_get(4)?,
+        hints: row.try_get(10)?,
         host_name: row.try_get(6)?,
         rematch: row
             .try_get::<Option<&str>, _>(9)?

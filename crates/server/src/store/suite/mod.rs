@@ -21,10 +21,10 @@ use crate::token::Token;
 use tables::{
     a_discarded_rematch_can_be_asked_for_again, a_table_has_one_rematch,
     a_table_is_read_as_it_was_written, a_table_that_was_played_is_not_discarded,
-    an_arrangement_replaces_chairs_and_votes, my_tables_come_running_first,
-    one_of_two_arrangements_wins, only_waiting_public_tables_are_open,
-    results_alone_are_listed_the_best_first, tables_in_play_with_bots_are_found_in_portions,
-    tables_that_wait_for_long_are_found,
+    an_analysis_is_kept_once, an_arrangement_replaces_chairs_and_votes,
+    my_tables_come_running_first, one_of_two_arrangements_wins,
+    only_waiting_public_tables_are_open, results_alone_are_listed_the_best_first,
+    tables_in_play_with_bots_are_found_in_portions, tables_that_wait_for_long_are_found,
 };
 
 /// Opens a store and keeps what it needs to live.
@@ -93,6 +93,7 @@ suite!(sqlite, super::InAFile:
     tables_that_wait_for_long_are_found,
     tables_in_play_with_bots_are_found_in_portions,
     results_alone_are_listed_the_best_first,
+    an_analysis_is_kept_once,
 );
 
 fn name(text: &str) -> Name {
@@ -122,6 +123,7 @@ fn new_table(host: &Identity, public: bool) -> NewTable {
         config: json!({"seats": 3, "relics": false, "open_chests": false}),
         seed: Seed::from_number(7),
         public,
+        hints: false,
         arrangement: Arrangement {
             number: 0,
             host: host.id,

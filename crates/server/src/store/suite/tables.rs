@@ -258,3 +258,16 @@ pub async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
         arrangement
     );
 }
+
+pub async fn an_analysis_is_kept_once<O: Opens>() {
+    let (store, kept) = O::open().await;
+    let host = guest(&*store, "Ann").await;
+    let (id, other) = (table(&*store, &host).await, table(&*store, &host).await);
+    assert_eq!(store.analysis(id).await.unwrap(), None);
+    store.keep_analysis(id, "first".to_owned()).await.unwrap();
+    store.keep_analysis(id, "second".to_owned()).await.unwrap();
+    drop(store);
+    let store = O::again(&kept).await;
+    assert_eq!(store.analysis(id).await.unwrap().as_deref(), Some("first"));
+    assert_eq!(store.analysis(other).await.unwrap(), None);
+}

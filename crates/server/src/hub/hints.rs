@@ -1,0 +1,162 @@
+//! Hints for people who are asked.
+
+use std::sync::Arc;
+
+use catalog::AnyAdvice;
+use tabletop::{Seat, Version};
+
+use super::arrange::remaining;
+use super::live::{Handle, Inside, Live};
+use super::{Hub, to_the_end};
+use crate::refusal::Refusal;
+use crate::store::{Chair, IdentityId};
+use crate::table_id::TableId;
+use crate::token::random_bytes;
+
+/// The best decisions of a seat.
+#[derive(Debug)]
+pub struct Hint {
+    /// The match's version when they were thought out.
+    pub version: Version,
+    /// The decisions, the best first.
+    pub advice: Vec<AnyAdvice>,
+}
+
+/// How far the hint of a seat is.
+#[derive(Clone, Debug)]
+pub enum HintState {
+    /// It is being thought out, for the match at this version.
+    Thinking(Version),
+    /// It is there.
+    Given(Arc<Hint>),
+}
+
+impl HintState {
+    /// The version it is for.
+    fn version(&self) -> Version {
+        match self {
+            Self::Thinking(version) => *version,
+            Self::Given(hint) => hint.version,
+        }
+    }
+}
+
+/// Who may ask for a hint, and about what.
+struct Asked {
+    handle: Handle,
+    seat: Seat,
+}
+
+impl Hub {
+    /// A hint for the chair of this person, from what the chair knows. It returns when it is
+    /// thought out and shown; whoever asks again about the same question is told the same.
+    pub async fn hint(
+        self: &Arc<Self>,
+        id: TableId,
+        who: IdentityId,
+        at: Option<Version>,
+    ) -> Result<Arc<Hint>, Refusal> {
+        let asked = self.ask_for_hint(id, who, at).await?;
+        self.thought_out(asked).await
+    }
+
+    /// The same without waiting: the page shows it when it is there.
+    pub async fn begin_hint(
+        self: &Arc<Self>,
+        id: TableId,
+        who: IdentityId,
+        at: Option<Version>,
+    ) -> Result<(), Refusal> {
+        let asked = self.ask_for_hint(id, who, at).await?;
+        let hub = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Err(refusal) = hub.thought_out(asked).await {
+                tracing::debug!(code = refusal.code(), "a hint came to nothing");
+            }
+        });
+        Ok(())
+    }
+
+    /// Checks that the hint may be given.
+    async fn ask_for_hint(
+        self: &Arc<Self>,
+        id: TableId,
+        who: IdentityId,
+        at: Option<Version>,
+    ) -> Result<Asked, Refusal> {
+        let handle = self.table(id).await?;
+        let seat = {
+            let inside = handle.inside();
+            let seat = inside.seat_of(who).ok_or(Refusal::NotSeated)?;
+            let play = inside.started()?;
+            if !gives_hints(&handle, &inside) {
+                return Err(Refusal::NoHints);
+            }
+            play.table.admit(seat, at)?;
+            seat
+        };
+        Ok(Asked { handle, seat })
+    }
+
+    async fn thought_out(self: &Arc<Self>, asked: Asked) -> Result<Arc<Hint>, Refusal> {
+        let Asked { handle, seat } = asked;
+        let mut changes = handle.changes();
+        loop {
+            match current_hint(&handle.inside(), seat) {
+                Some(HintState::Given(hint)) => return Ok(hint),
+                Some(HintState::Thinking(_)) => {}
+                None => break,
+            }
+            // Somebody has asked already: the same seat in another window.
+            if changes.changed().await.is_err() {
+                return Err(Refusal::Fault);
+            }
+        }
+        if self.study.is_crowded() {
+            return Err(Refusal::Busy);
+        }
+        let hub = Arc::clone(self);
+        to_the_end(async move { hub.think_of_hint(&handle, seat).await }).await
+    }
+
+    async fn think_of_hint(&self, handle: &Handle, seat: Seat) -> Result<Arc<Hint>, Refusal> {
+        let table = handle.inside().started()?.table.duplicate();
+        table.admit(seat, None)?;
+        let version = table.version();
+        handle.change(|inside| inside.hints.insert(seat, HintState::Thinking(version)));
+        let (game, dice) = (handle.game, u64::from_le_bytes(random_bytes()));
+        let thought = move |haste| game.advise(&*table, seat, haste, dice);
+        let thought = self.study.think(thought).await;
+        let given = thought.map(|advice| Arc::new(Hint { version, advice }));
+        handle.change(|inside| match &given {
+            Ok(hint) => inside
+                .hints
+                .insert(seat, HintState::Given(Arc::clone(hint))),
+            Err(_) => inside.hints.remove(&seat),
+        });
+        given.map_err(|error| {
+            tracing::error!(%error, game = game.id(), "a hint could not be thought out");
+            Refusal::Fault
+        })
+    }
+}
+
+/// Whether people at the table may ask for hints: all if it was opened so, and somebody who
+/// plays alone or against bots always.
+pub fn gives_hints(live: &Live, inside: &Inside) -> bool {
+    let chairs = &inside.arrangement.chairs;
+    let people = chairs
+        .iter()
+        .filter(|chair| matches!(chair, Chair::Person { .. }))
+        .count();
+    live.hints || (people == 1 && remaining(chairs).count() == 1)
+}
+
+/// The hint of a seat, as long as it is still asked the same. Where several choose at once it
+/// stays while others choose.
+pub fn current_hint(inside: &Inside, seat: Seat) -> Option<HintState> {
+    let hint = inside.hints.get(&seat)?;
+    let table = &inside.play.as_ref()?.table;
+    let current = table.admit(seat, Some(hint.version())).is_ok();
+    current.then(|| hint.clone())
+}
