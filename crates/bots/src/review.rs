@@ -70,9 +70,9 @@ pub struct Weighed<D> {
 #[error("the game is not over; only finished games are analysed")]
 pub struct NotOver;
 
-/// The part of the budget of `strong` that a moment is examined with: a game of some
-/// hundred decisions is done within half a minute.
-const PART_OF_STRONG: u32 = 4;
+/// The part of the budget of `strong` that a decision is examined with: a game of some
+/// hundred decisions is done within seconds, and chances are right to a few hundredths.
+const PART_OF_STRONG: u32 = 10;
 
 /// Where an iteration is a large thing, so many are needed at least.
 const FEWEST: u32 = 4;

@@ -64,6 +64,8 @@ fn every_text_is_there() {
         "account-",
         "best-",
         "rematch-",
+        "hint-",
+        "analysis-",
         "error-",
         "refusal-",
     ];
@@ -330,4 +332,58 @@ fn the_seed_is_shown_only_after_the_end() {
         let commitment = table.commitment().expect("the luck is rolled").to_string();
         assert!(html.contains(&commitment));
     }
+}
+
+#[test]
+fn a_hint_names_its_decisions_in_words_and_can_be_taken() {
+    for game in catalog::games() {
+        let name = format!("{}-playing-hint", game.id());
+        for lang in Lang::ALL {
+            let samples = samples::all(lang, Theme::System);
+            let (_, page) = samples.iter().find(|(sample, _)| *sample == name).unwrap();
+            let html = page.clone().into_string();
+            let ranked: Vec<_> = tags(&html, "button")
+                .filter(|tag| attribute(tag, "data-rank").is_some())
+                .collect();
+            assert!((1..=3).contains(&ranked.len()), "{name}");
+            for tag in ranked {
+                let words = attribute(tag, "value").unwrap();
+                assert_eq!(attribute(tag, "name"), Some("decision"));
+                // What is advised is among the choices, with the same words.
+                let choice = format!("value=\"{words}\"");
+                assert!(html.matches(&choice).count() >= 2, "{name}: {words}");
+            }
+            assert!(html.contains("64"), "its value: {name} in {lang}");
+        }
+    }
+}
+
+#[test]
+fn an_analysis_is_a_picture_a_list_and_numbers() {
+    let samples = samples::all(Lang::En, Theme::Dark);
+    let (_, page) = samples
+        .iter()
+        .find(|(name, _)| name == "diamant-over-analysed")
+        .unwrap();
+    let html = page.clone().into_string();
+    let lines = tags(&html, "polyline").filter(|tag| tag.contains("chances-of"));
+    // Five seats in both formats and in the legend.
+    assert_eq!(lines.count(), 15);
+    let links = html.matches("/replay?step=").count();
+    assert!(links > 20, "{links} ways to the replay");
+    assert_eq!(html.matches("class=\"turn\"").count(), 3);
+    let rows = html.split("id=\"analysis-numbers\"").nth(1).unwrap();
+    let rows = rows
+        .split("</table>")
+        .next()
+        .unwrap()
+        .matches("<tr>")
+        .count();
+    assert!((10..=62).contains(&rows), "{rows} rows");
+    assert!(!html.contains("analysis-ask"), "it is asked for once");
+    let over = samples
+        .iter()
+        .find(|(name, _)| name == "diamant-over")
+        .unwrap();
+    assert!(over.1.clone().into_string().contains("id=\"analysis-ask\""));
 }

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { brought } from './brought.mjs';
 import { cavernaPlaces } from './caverna.mjs';
 import { cavumPlaces } from './cavum.mjs';
+import { counselPlaces } from './counsel.mjs';
 import { Shortcut } from './shortcut.mjs';
 
 const RELICS = { game: 'diamant', relics: 'yes' };
@@ -25,11 +26,12 @@ export async function everyPlace(grotto, person) {
   const waiting = await shortcut.open(['person', 'greedy', 'person'], RELICS);
   const guest = await hostess.open(['person', 'greedy', 'person'], { ...RELICS, public: 'yes' });
   await shortcut.post(`${guest}/join`, { seat: '1' });
-  const [playing, over, caverna, cavum] = await Promise.all([
+  const [playing, over, caverna, cavum, counsel] = await Promise.all([
     runningTable(person),
     finishedTable(person),
     cavernaPlaces(person),
     cavumPlaces(person),
+    counselPlaces(person),
   ]);
   return [
     { name: 'home', path: '/' },
@@ -50,6 +52,7 @@ export async function everyPlace(grotto, person) {
     ...(await everyRules(person.page)),
     ...caverna,
     ...cavum,
+    ...counsel,
     { name: 'account', path: '/account', unfold: 'delete' },
     { name: 'account-of-a-guest', path: '/account', fresh: true },
     { name: 'error-not-found', path: '/no-such-page', status: 404 },

@@ -69,6 +69,12 @@ impl Connection {
         self.answer().await
     }
 
+    /// Gets a page.
+    pub async fn page(&mut self, path: &str, token: &str) -> io::Result<Answer> {
+        self.ask(path, token).await?;
+        self.answer().await
+    }
+
     /// Starts the stream at this address and waits for its first event; what follows is left
     /// unread.
     pub async fn follow(&mut self, path: &str, token: &str) -> io::Result<()> {

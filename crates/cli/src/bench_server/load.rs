@@ -29,6 +29,12 @@ impl Load {
         self.latencies.len() as f64 / self.elapsed.as_secs_f64()
     }
 
+    /// What was measured, in any order.
+    pub fn new(elapsed: Duration, mut latencies: Vec<Duration>) -> Self {
+        latencies.sort_unstable();
+        Self { elapsed, latencies }
+    }
+
     /// So many of a hundred decisions were at least as fast, in milliseconds.
     pub fn percentile(&self, percent: usize) -> f64 {
         let index = self.latencies.len() * percent / 100;
@@ -56,11 +62,7 @@ pub async fn run(address: SocketAddr, tables: u16, time: Duration) -> io::Result
     while let Some(measured) = playing.join_next().await {
         latencies.extend(measured.map_err(io::Error::other)??);
     }
-    latencies.sort_unstable();
-    Ok(Load {
-        elapsed: start.elapsed(),
-        latencies,
-    })
+    Ok(Load::new(start.elapsed(), latencies))
 }
 
 /// The people of one table, who share a connection.

@@ -3,6 +3,7 @@
 mod connection;
 mod load;
 mod memory;
+mod thinking;
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -30,6 +31,11 @@ struct Figures {
     milliseconds_p50: f64,
     /// The same, all but one in a hundred faster.
     milliseconds_p99: f64,
+    /// From asking for a table's page to its last byte while bots think at many tables, half
+    /// of them faster.
+    page_milliseconds_p50: f64,
+    /// The same, all but one in a hundred faster.
+    page_milliseconds_p99: f64,
     /// Resident memory; `None` where the system does not tell.
     bytes_per_idle_table: Option<u64>,
     /// Resident memory, the reader's side of the connection included: events as JSON.
@@ -54,6 +60,8 @@ async fn measure(bench: &ServerBench) -> Result<Figures, Failure> {
     let folder = tempfile::tempdir().map_err(Failure::Measure)?;
     let mut options = Options::new(folder.path().to_owned());
     options.rates = Rates::UNLIMITED;
+    // Bots think all the time.
+    options.hub.bot_pause = Duration::ZERO;
     // Nobody who left during the measurement still counts.
     options.hub.grace = Duration::ZERO;
     let server = Server::start(&options).await.map_err(Failure::Serve)?;
@@ -76,12 +84,15 @@ async fn visit(bench: &ServerBench, address: SocketAddr) -> std::io::Result<Figu
     let stream = memory::per_open_stream(address, Stream::Events).await?;
     let page = memory::per_open_stream(address, Stream::Page).await?;
     let load = load::run(address, bench.tables, bench.time).await?;
+    let pages = thinking::run(address, bench.time / 2).await?;
     Ok(Figures {
         tables: bench.tables,
         seconds: load.elapsed.as_secs_f64(),
         decisions_per_second: load.per_second(),
         milliseconds_p50: load.percentile(50),
         milliseconds_p99: load.percentile(99),
+        page_milliseconds_p50: pages.percentile(50),
+        page_milliseconds_p99: pages.percentile(99),
         bytes_per_idle_table: table,
         bytes_per_open_stream: stream,
         bytes_per_open_page: page,
@@ -114,6 +125,17 @@ fn in_words(figures: &Figures) -> String {
         ),
         format!("  answered, median    {:>9.1} ms", figures.milliseconds_p50),
         format!("  answered, 99 %      {:>9.1} ms", figures.milliseconds_p99),
+        String::new(),
+        paint(QUIET, "  while bots think at 24 tables"),
+        format!(
+            "  a page, median      {:>9.1} ms",
+            figures.page_milliseconds_p50
+        ),
+        format!(
+            "  a page, 99 %        {:>9.1} ms",
+            figures.page_milliseconds_p99
+        ),
+        String::new(),
         format!(
             "  an idle table       {}",
             memory(figures.bytes_per_idle_table)

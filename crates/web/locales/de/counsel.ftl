@@ -1,10 +1,11 @@
 # Was die Suche sagt: Tipps während der Partie, die Analyse danach.
 
-hint-ask = Gib mir einen Tipp
+hint-ask = Tipp
 hint-thinking = Da wird noch überlegt …
 hint-title = Eine Überlegung wert, das Beste zuerst:
 hint-chance = gewinnt zu { $percent }
 hint-worth = Aussicht { $percent }
+hint-legend = Tipps
 hint-allow = Tipps für alle
 hint-allow-help = Wer allein gegen Bots spielt, kann immer um Tipps bitten.
 hint-allowed = An diesem Tisch dürfen alle um Tipps bitten.

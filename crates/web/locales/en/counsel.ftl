@@ -1,10 +1,11 @@
 # What the search says: hints during a game, the analysis after it.
 
-hint-ask = Give me a hint
+hint-ask = Hint
 hint-thinking = Thinking it over…
 hint-title = Worth a thought, the best first:
 hint-chance = { $percent } to win
 hint-worth = outlook { $percent }
+hint-legend = Hints
 hint-allow = Hints for everybody
 hint-allow-help = Whoever plays alone against bots can always ask for hints.
 hint-allowed = Everybody at this table may ask for hints.

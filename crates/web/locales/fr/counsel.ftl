@@ -1,10 +1,11 @@
 # Ce que dit la recherche : les conseils pendant la partie, l’analyse après.
 
-hint-ask = Donne-moi un conseil
+hint-ask = Conseil
 hint-thinking = Réflexion en cours…
 hint-title = À considérer, le meilleur d’abord :
 hint-chance = { $percent } de gagner
 hint-worth = perspectives : { $percent }
+hint-legend = Conseils
 hint-allow = Des conseils pour tout le monde
 hint-allow-help = Qui joue seul contre des robots peut toujours demander conseil.
 hint-allowed = À cette table, tout le monde peut demander conseil.

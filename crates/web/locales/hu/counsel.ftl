@@ -1,10 +1,11 @@
 # Amit a keresés mond: tippek játék közben, elemzés utána.
 
-hint-ask = Kérek egy tippet
+hint-ask = Tipp
 hint-thinking = Gondolkodom…
 hint-title = Érdemes megfontolni, a legjobb elöl:
 hint-chance = { $percent } győzelmi esély
 hint-worth = kilátás: { $percent }
+hint-legend = Tippek
 hint-allow = Tippek mindenkinek
 hint-allow-help = Aki egyedül játszik botok ellen, mindig kérhet tippet.
 hint-allowed = Ennél az asztalnál mindenki kérhet tippet.

@@ -1,10 +1,11 @@
 # Wat de zoeker zegt: tips tijdens het spel, de analyse erna.
 
-hint-ask = Geef me een tip
+hint-ask = Tip
 hint-thinking = Er wordt nagedacht…
 hint-title = Het overwegen waard, het beste eerst:
 hint-chance = { $percent } kans op winst
 hint-worth = vooruitzicht { $percent }
+hint-legend = Tips
 hint-allow = Tips voor iedereen
 hint-allow-help = Wie alleen tegen bots speelt, kan altijd om tips vragen.
 hint-allowed = Aan deze tafel mag iedereen om tips vragen.

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::{AnyTable, Viewer};
 
 use crate::art::Choice;
+use crate::pages::icons;
 use crate::pages::table::TablePage;
 use crate::texts::Texts;
 
@@ -69,7 +70,7 @@ pub(crate) fn hint(
         Hint::Offered => html! {
             form .hint-ask method="post" action=(page.address("hint")) data-quiet {
                 input type="hidden" name="version" value=(table.version());
-                button #hint .button .quiet type="submit" { (texts.say("hint-ask")) }
+                button #hint .button type="submit" { (icons::lamp()) (texts.say("hint-ask")) }
             }
         },
         Hint::Thinking => html! {

@@ -29,6 +29,13 @@ pub(crate) fn bot() -> Markup {
     )
 }
 
+/// A lamp, for an idea.
+pub(crate) fn lamp() -> Markup {
+    icon(
+        r#"<path d="M9 17c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8zM10 21h4M12 17v-5l-2-2m2 2 2-2"/>"#,
+    )
+}
+
 /// An empty chair.
 pub(crate) fn chair() -> Markup {
     icon(r#"<path d="M7 3v10h10M7 13v8M17 13v8M17 13c0-1.500-1-3-3-3H7"/>"#)

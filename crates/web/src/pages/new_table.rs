@@ -36,9 +36,12 @@ pub(crate) fn new_table(texts: &Texts, game: &dyn AnyGame) -> Markup {
                         span { (texts.say("new-public")) small { (texts.say("new-public-help")) } }
                     }
                 }
-                label .check {
-                    input type="checkbox" name="hints" value="yes";
-                    span { (texts.say("hint-allow")) small { (texts.say("hint-allow-help")) } }
+                fieldset {
+                    legend { (texts.say("hint-legend")) }
+                    label .check {
+                        input type="checkbox" name="hints" value="yes";
+                        span { (texts.say("hint-allow")) small { (texts.say("hint-allow-help")) } }
+                    }
                 }
                 button .button .primary type="submit" { (texts.say("new-create")) }
             }
