@@ -57,13 +57,19 @@ fn draw_ratings(standings: &Standings, area: &Area<'_>) -> Drawn {
     let mut chart = ChartBuilder::on(area)
         .caption(caption, ("sans-serif", 18))
         .margin(12)
-        .x_label_area_size(30)
-        .y_label_area_size(130)
+        .x_label_area_size(48)
+        .y_label_area_size(150)
         .build_cartesian_2d(lowest - 1.0..highest + 1.0, lines(standings))?;
     let name = |line: &f64| name_on(standings, *line);
     chart
         .configure_mesh()
         .disable_y_mesh()
+        .max_light_lines(0)
+        .bold_line_style(BLACK.mix(0.12))
+        .label_style(("sans-serif", 14))
+        .x_labels(6)
+        .x_label_formatter(&|value| format!("{value:.0}"))
+        .x_desc("rating, with twice its deviation to each side")
         .y_labels(2 * standings.rows.len() + 1)
         .y_label_formatter(&name)
         .draw()?;
@@ -73,7 +79,7 @@ fn draw_ratings(standings: &Standings, area: &Area<'_>) -> Drawn {
             low(row),
             row.rating.value,
             high(row),
-            DOT.filled(),
+            DOT.filled().stroke_width(2),
             10,
         )])?;
     }
@@ -85,15 +91,21 @@ fn draw_scores(standings: &Standings, area: &Area<'_>) -> Drawn {
     let lowest = scores().fold(0.0, f64::min);
     let highest = scores().fold(1.0, f64::max);
     let mut chart = ChartBuilder::on(area)
-        .caption("scores: median, quarters, whole range", ("sans-serif", 18))
+        .caption("scores", ("sans-serif", 18))
         .margin(12)
-        .x_label_area_size(30)
-        .y_label_area_size(130)
+        .x_label_area_size(48)
+        .y_label_area_size(150)
         .build_cartesian_2d(lowest..highest * 1.02, lines(standings))?;
     let name = |line: &f64| name_on(standings, *line);
     chart
         .configure_mesh()
         .disable_y_mesh()
+        .max_light_lines(0)
+        .bold_line_style(BLACK.mix(0.12))
+        .label_style(("sans-serif", 14))
+        .x_labels(6)
+        .x_label_formatter(&|value| format!("{value:.0}"))
+        .x_desc("points: whole range, quarters, median")
         .y_labels(2 * standings.rows.len() + 1)
         .y_label_formatter(&name)
         .draw()?;
@@ -132,7 +144,17 @@ fn numbered(standings: &Standings) -> impl Iterator<Item = (f64, &Row)> {
 fn name_on(standings: &Standings, line: f64) -> String {
     let mut rows = numbered(standings);
     let row = rows.find(|(number, _)| (number - line).abs() < 0.01);
-    row.map_or_else(String::new, |(_, row)| row.bot.clone())
+    row.map_or_else(String::new, |(_, row)| shortened(&row.bot))
+}
+
+/// A name that fits beside the diagram; a program's command may be long.
+fn shortened(name: &str) -> String {
+    const LONGEST: usize = 18;
+    if name.chars().count() <= LONGEST {
+        return name.to_owned();
+    }
+    let beginning: String = name.chars().take(LONGEST - 1).collect();
+    format!("{beginning}…")
 }
 
 /// The value below which this part of a sorted list lies.
