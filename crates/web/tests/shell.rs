@@ -369,8 +369,8 @@ fn an_analysis_is_a_picture_a_list_and_numbers() {
     let lines = tags(&html, "polyline").filter(|tag| tag.contains("chances-of"));
     // Five seats in both formats and in the legend.
     assert_eq!(lines.count(), 15);
-    let links = html.matches("/replay?step=").count();
-    assert!(links > 20, "{links} ways to the replay");
+    let ways = html.matches("/replay?step=").count();
+    assert!(ways > 20, "{ways} ways to the replay");
     assert_eq!(html.matches("class=\"turn\"").count(), 3);
     let rows = html.split("id=\"analysis-numbers\"").nth(1).unwrap();
     let rows = rows

@@ -5,8 +5,8 @@ use maud::Markup;
 use serde_json::{Value, json};
 use tabletop::{AnyTable, LuckSource, RecordedStep, Seat, Seed, Viewer};
 use web::pages::{
-    self, AccountPage, BestList, BestResult, ChatLine, Counsel, Day, ErrorPage, HomePage,
-    ReplayPage, Sitter, Stage, TableCard, TablePage, TableStatus, TakeOver,
+    self, AccountPage, BestList, BestResult, ChatLine, Counsel, Day, ErrorPage, Hint, HomePage,
+    Inquiry, ReplayPage, Sitter, Stage, TableCard, TablePage, TableStatus, TakeOver,
 };
 use web::{Lang, Theme, Visitor};
 
@@ -322,7 +322,7 @@ pub fn analysis_of(table: &dyn AnyTable) -> Analysis {
         RecordedStep::Decision { seat, words } => Some(Moment {
             step,
             chances: (0..seats)
-                .map(|one| ((step * (one + 2)) % 17) as f64 / 17.0)
+                .map(|one| [0.1, 0.7, 0.25, 0.9, 0.4][(step * (one + 2)) % 5])
                 .collect(),
             decisions: vec![Made {
                 seat: *seat,
