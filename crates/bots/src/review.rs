@@ -29,7 +29,7 @@ use crate::strategy::{Strategy, shares};
 /// let review = Review::of(&table, Some(100), 1)?;
 /// let first = review.examine(0);
 /// assert!((first.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-/// assert_eq!(first.weighed.len(), 3); // all three chose at once
+/// assert_eq!(first.weighed.len(), usize::from(table.seats())); // all chose at once
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Review<G: Strategy> {

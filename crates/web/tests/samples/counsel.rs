@@ -1,0 +1,127 @@
+//! Pages on which the search has something to say.
+
+use catalog::{Analysis, AnyAdvice, AnyGame, Instead, Made, Moment};
+use maud::Markup;
+use tabletop::{AnyTable, RecordedStep, Seat, Viewer};
+use web::Visitor;
+use web::pages::{self, Counsel, Hint, Inquiry, Stage, TablePage};
+
+use super::{finished, played, players, seats, table_page};
+
+/// Hints and analyses, each as far as it can be.
+pub fn all(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)> {
+    let running = Inquiry::Running { done: 7, of: 31 };
+    vec![
+        ("playing-hint", hinted(visitor, game, Hinted::Given)),
+        (
+            "playing-hint-offered",
+            hinted(visitor, game, Hinted::Offered),
+        ),
+        (
+            "playing-hint-thinking",
+            hinted(visitor, game, Hinted::Thinking),
+        ),
+        ("over-analysing", analysed(visitor, game, running)),
+        (
+            "over-analysis-waits",
+            analysed(visitor, game, Inquiry::Waiting),
+        ),
+        ("over-analysed", over_analysed(visitor, game)),
+    ]
+}
+
+#[derive(Clone, Copy)]
+enum Hinted {
+    Offered,
+    Thinking,
+    Given,
+}
+
+/// Somebody who may ask for a hint.
+fn hinted(visitor: &Visitor, game: &dyn AnyGame, how: Hinted) -> Markup {
+    let table = played(game, 12);
+    let config = table.config();
+    let me = Seat::new(0);
+    let legal = table.legal(me).into_iter().take(3);
+    let advice: Vec<_> = legal
+        .zip([Some(0.64), Some(0.205), None])
+        .map(|(decision, value)| AnyAdvice { decision, value })
+        .collect();
+    let stage = Stage::Started {
+        table: &*table,
+        take_overs: &[],
+    };
+    let players = players();
+    let sitters = &players[..seats(&config)];
+    let page = TablePage {
+        counsel: Counsel {
+            hint: match how {
+                Hinted::Offered => Hint::Offered,
+                Hinted::Thinking => Hint::Thinking,
+                Hinted::Given => Hint::Given(&advice),
+            },
+            ..Counsel::default()
+        },
+        ..table_page(game, &config, sitters, Viewer::Seat(me), stage)
+    };
+    pages::table(visitor, &page)
+}
+
+/// After the end, with an analysis that is so far.
+fn analysed(visitor: &Visitor, game: &dyn AnyGame, analysis: Inquiry<'_>) -> Markup {
+    let table = finished(game);
+    let config = table.config();
+    let stage = Stage::Started {
+        table: &*table,
+        take_overs: &[],
+    };
+    let players = players();
+    let sitters = &players[..seats(&config)];
+    let page = TablePage {
+        counsel: Counsel {
+            analysis,
+            ..Counsel::default()
+        },
+        ..table_page(game, &config, sitters, Viewer::Seat(Seat::new(0)), stage)
+    };
+    pages::table(visitor, &page)
+}
+
+fn over_analysed(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
+    let analysis = analysis_of(&*finished(game));
+    analysed(visitor, game, Inquiry::Ready(&analysis))
+}
+
+/// Chances that go up and down, with every decision of the match.
+fn analysis_of(table: &dyn AnyTable) -> Analysis {
+    let seats = usize::from(table.seats());
+    let steps = table.record().steps;
+    let moment = |(step, recorded): (usize, &RecordedStep)| match recorded {
+        RecordedStep::Luck { .. } => None,
+        RecordedStep::Decision { seat, words } => Some(Moment {
+            step,
+            chances: (0..seats)
+                .map(|one| [0.1, 0.7, 0.25, 0.9, 0.4][(step * (one + 2)) % 5])
+                .collect(),
+            decisions: vec![Made {
+                seat: *seat,
+                decision: words.clone(),
+                value: Some(0.25),
+                instead: (step % 2 == 0).then(|| Instead {
+                    decision: words.clone(),
+                    value: 0.5,
+                }),
+            }],
+        }),
+    };
+    Analysis {
+        iterations: 100,
+        steps: steps.len(),
+        moments: steps.iter().enumerate().filter_map(moment).collect(),
+        end: Some(
+            (0..seats)
+                .map(|seat| if seat == 0 { 1.0 } else { 0.0 })
+                .collect(),
+        ),
+    }
+}
