@@ -2,6 +2,9 @@
 
 mod counsel;
 
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex};
+
 use catalog::AnyGame;
 use maud::Markup;
 use serde_json::{Value, json};
@@ -287,7 +290,7 @@ pub fn table_page<'a>(
     viewer: Viewer,
     stage: Stage<'a>,
 ) -> TablePage<'a> {
-    static CHAT: std::sync::LazyLock<Vec<ChatLine>> = std::sync::LazyLock::new(|| {
+    static CHAT: LazyLock<Vec<ChatLine>> = LazyLock::new(|| {
         [
             ("Quartz Badger", "Good luck, everybody!"),
             (HOSTILE, "<script>alert(1)</script>"),
@@ -365,6 +368,17 @@ fn bot(level: &str) -> Sitter {
 
 /// A match after at least so many decisions, with seat 0 to decide.
 pub fn played(game: &dyn AnyGame, decisions: usize) -> Box<dyn AnyTable> {
+    // Every language shows the same matches, and bots take a while to play them.
+    static PLAYED: LazyLock<Mutex<HashMap<(&str, usize), Box<dyn AnyTable>>>> =
+        LazyLock::new(Mutex::default);
+    let mut played = PLAYED.lock().expect("nobody panics while playing");
+    played
+        .entry((game.id(), decisions))
+        .or_insert_with(|| play(game, decisions))
+        .duplicate()
+}
+
+fn play(game: &dyn AnyGame, decisions: usize) -> Box<dyn AnyTable> {
     let mut table = opened(game);
     let mut made = 0;
     while table.outcome().is_none() {
