@@ -366,11 +366,13 @@ fn bot(level: &str) -> Sitter {
     }
 }
 
+/// Matches by their game and number of decisions.
+type Played = HashMap<(&'static str, usize), Box<dyn AnyTable>>;
+
 /// A match after at least so many decisions, with seat 0 to decide.
 pub fn played(game: &dyn AnyGame, decisions: usize) -> Box<dyn AnyTable> {
     // Every language shows the same matches, and bots take a while to play them.
-    static PLAYED: LazyLock<Mutex<HashMap<(&str, usize), Box<dyn AnyTable>>>> =
-        LazyLock::new(Mutex::default);
+    static PLAYED: LazyLock<Mutex<Played>> = LazyLock::new(Mutex::default);
     let mut played = PLAYED.lock().expect("nobody panics while playing");
     played
         .entry((game.id(), decisions))
