@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::marker::PhantomData;
 
-use bots::search::{Budget, Haste, Thinker};
+use bots::search::{Budget, Haste};
 use bots::{Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
 use serde::Serialize;
 use serde_json::Value;
@@ -235,7 +235,7 @@ impl<G: Strategy> AnyGame for Entry<G> {
     }
 
     fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64) {
-        black_box(Thinker::<G>::new(seat, budget, seed).think(typed(table)));
+        black_box(bots::search_of::<G>(seat, budget, seed).think(typed(table)));
     }
 
     fn simulate(

@@ -19,9 +19,9 @@ use crate::printer::Printer;
 /// The seed of the game whose middle is searched: always the same, to be compared.
 const SEED: u64 = 1;
 
-/// The iterations of the first search on each thread; those after it are longer until one
-/// takes [`LONG_ENOUGH`].
-const FIRST_SEARCH: u32 = 100;
+/// The iterations of the first search on each thread, few because an iteration may be a large
+/// thing; those after it are longer until one takes [`LONG_ENOUGH`].
+const FIRST_SEARCH: u32 = 2;
 
 /// A search this long is like that of a bot: its tree is large, and starting it costs nothing.
 const LONG_ENOUGH: Duration = Duration::from_millis(200);
