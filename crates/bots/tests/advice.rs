@@ -71,7 +71,8 @@ fn check_advice<G: Strategy>(mut table: Table<G>) {
             assert!(advice.is_empty());
             continue;
         }
-        assert_eq!(advice.len(), ADVISED.min(legal.len()));
+        // A short search in a large position has looked at few.
+        assert!((1..=ADVISED.min(legal.len())).contains(&advice.len()));
         for (number, one) in advice.iter().enumerate() {
             assert!(legal.contains(&one.decision));
             let others = &advice[number + 1..];
