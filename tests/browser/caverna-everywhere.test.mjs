@@ -41,7 +41,7 @@ test('a long press tells what a tile does, and does not take it', async () => {
   await openTable(person, []);
   const version = await shownVersion(page);
   const tile = page.locator('[data-words="take undergrowth"]');
-  await tile.scrollIntoViewIfNeeded();
+  await tile.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y } = await tile.boundingBox();
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + 20, y: y + 20 }];

@@ -14,6 +14,7 @@ import {
   start,
   waitForPrompt,
 } from './lib/table.mjs';
+import { until } from './lib/until.mjs';
 
 /** The smallest side of something to be tapped, in pixels, as WCAG 2.5.5 asks. */
 const FINGER = 44;
@@ -27,7 +28,8 @@ test('a whole game against bots by taps', async () => {
   await waitForPrompt(page);
   await playToTheEnd([{ page, temper: new Temper(4) }], {
     press: async (button) => {
-      const { width, height } = await button.boundingBox();
+      // The page may exchange the button while it is measured.
+      const { width, height } = await until(() => button.boundingBox(), 'the button is there');
       assert.ok(width >= FINGER && height >= FINGER, `${width} × ${height} pixels to tap`);
       await button.tap();
     },

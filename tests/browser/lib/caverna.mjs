@@ -53,14 +53,14 @@ export async function offered(page) {
   return page.locator('#choices [data-decision]').evaluateAll((buttons) => buttons.map(({ value }) => value));
 }
 
-/** Presses the button of a decision, whether the list is unfolded or not. */
-export async function press(button) {
-  await button.evaluate((element) => element.click());
+/** Decides by the button with these words, whether the list is unfolded or not. */
+export async function decide(page, words) {
+  // In one go: the page may exchange its parts at any moment.
+  await choose(page, words, () => page.evaluate(pressButton, words));
 }
 
-/** Decides by the button with these words. */
-export async function decide(page, words) {
-  await choose(page, words, press);
+function pressButton(words) {
+  document.querySelector(`#choices [value="${words}"]`).click();
 }
 
 /** Plays until the game is over; whoever is asked does something sensible. */

@@ -63,8 +63,9 @@ export async function sending(page, act) {
 
 /** Decides by the button of the list, wherever it is folded away. */
 export async function decide(page, words) {
+  // In one go: the page may exchange its parts at any moment.
   await sending(page, () =>
-    page.locator(`#choices [value="${words}"]`).evaluate((button) => button.click()),
+    page.evaluate((value) => document.querySelector(`#choices [value="${value}"]`).click(), words),
   );
 }
 

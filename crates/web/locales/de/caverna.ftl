@@ -316,9 +316,9 @@ caverna-result-missed = Das Ziel von 50 Punkten wurde verfehlt.
 caverna-result-reached = Ziel erreicht!
 caverna-result-exceptional = Ein herausragendes Ergebnis!
 caverna-result-player = Spieler
-caverna-result-rooms = Einrichtungen
+caverna-result-rooms = Einrich{ "\u00AD" }tungen
 caverna-result-gold = Gold
-caverna-result-best = Beste Einrichtung
+caverna-result-best = Beste Einrich{ "\u00AD" }tung
 
 ## Die Regeln
 
