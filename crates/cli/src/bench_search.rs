@@ -95,10 +95,14 @@ fn middle(game: &dyn AnyGame, mut table: Box<dyn AnyTable>) -> Box<dyn AnyTable>
                 .expect("bots decide what is legal");
         }
     }
-    (table.length() / 2..table.length())
+    // Around the middle, where there is most to choose from: a search that has no choice is
+    // no search.
+    let fifth = table.length() / 5;
+    (2 * fifth..=3 * fifth)
         .map(|steps| table.at(steps))
-        .find(|table| asked(&**table).is_some())
-        .expect("somebody makes the last decision")
+        .max_by_key(|table| asked(&**table).map_or(0, |seat| table.legal(seat).len()))
+        .filter(|table| asked(&**table).is_some())
+        .expect("somebody decides in the middle of a game")
 }
 
 fn asked(table: &dyn AnyTable) -> Option<Seat> {
