@@ -116,7 +116,8 @@ pub(crate) fn graph(
             @for (number, turn) in (1_usize..).zip(turns) {
                 @let x = written(frame.x(turn.until));
                 a href=(step_address(id, turn.until))
-                    aria-label=(texts.say_with("analysis-watch", &[("step", turn.until.into())])) {
+                    // A name that has what can be seen in it, for those who speak to their device.
+                    aria-label={ (number) ": " (texts.say_with("analysis-watch", &[("step", turn.until.into())])) } {
                     line .chances-turn x1=(x) x2=(x) y1=(TOP) y2=(BOTTOM) {}
                     circle .chances-turn-mark cx=(x) cy="15" r="12" {}
                     text .chances-turn-number x=(x) y="20" text-anchor="middle" { (number) }
