@@ -10,8 +10,9 @@
 //!   points. Stones come from one route in each phase. A vein counts for the route only where
 //!   a route can pass through it and go on to another station; dead ends are worth little.
 //! - A vein can be put where the own route passes already, in a colour that an order asks for.
-//! - An order is worth taking if its stones are in hand or can be had in the phases left;
-//!   orders that are not fulfilled cost half their value.
+//! - An order is worth taking if its stones are in hand. Taken in hope, orders cost more
+//!   penalties than they bring, and they spoil the choice of colours: a player who takes
+//!   none beats one who hopes in nearly every game.
 //! - Dynamite clears its surroundings: it belongs where others have their tunnels, and own
 //!   tunnels that would go with it are worth only this phase's points.
 //! - All pieces must be played. What helps nothing is played late, before the prospect tile.
@@ -23,9 +24,6 @@
 //!
 //! Whoever searches knows more:
 //!
-//! - Orders are a trap. Taken in hope, they cost more penalties than they bring, and they
-//!   spoil the choice of colours: `greedy` without orders beats `greedy` in nearly every
-//!   game. A search takes those whose stones are in hand.
 //! - What an action is worth depends on what others do before the phase ends. So the phase
 //!   is [played on](playout) by everybody before a position is judged.
 //! - Auctions of cards, orders and routes are decided at first sight: there the difference
@@ -45,7 +43,7 @@ use cavum::{Cavum, Decision, StageView, State};
 use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
 use crate::search::{Budget, Manner};
-use crate::strategy::{Reference, Strategy};
+use crate::strategy::Strategy;
 use candidates::Candidates;
 use exchange::Exchange;
 use position::Builder;
@@ -64,7 +62,7 @@ impl Strategy for Cavum {
             StageView::Bidding { .. } => cards::bids(decisions),
             StageView::ChoosingCard { .. } => cards::choices(decisions),
             StageView::TakingOrders { .. } => {
-                cards::orders(&Exchange::of(known, seat), known, seat, decisions)
+                cards::orders(&Exchange::of(known, seat).wary(), known, seat, decisions)
             }
             StageView::Building { .. } if known.pieces(seat).only_prospect() => {
                 route::starts(known, seat, decisions)
@@ -105,20 +103,13 @@ impl Strategy for Cavum {
             let stones = Builder::new(state, seat).stones();
             *decisions = Candidates::of(state, seat).list(stones, || true);
         }
-        let worths = playout::appraise(state, seat, decisions);
+        let worths = Self::appraise_all(state, seat, decisions);
         let mut ranked: Vec<(Decision, f64)> = decisions.drain(..).zip(worths).collect();
         ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
         decisions.extend(ranked.into_iter().map(|(decision, _)| decision));
         if !builds && !sells(state) {
             decisions.truncate(1);
         }
-    }
-
-    const REFERENCES: &'static [&'static str] = &["thrifty"];
-
-    /// `thrifty` is `greedy`, but takes no orders.
-    fn reference(name: &str) -> Option<Reference<Self>> {
-        (name == "thrifty").then(|| -> Reference<Self> { Box::new(thrifty) })
     }
 }
 
@@ -130,14 +121,4 @@ fn sells(state: &State) -> bool {
             | StageView::Fulfilling { .. }
             | StageView::FinalSale { .. }
     )
-}
-
-fn thrifty(known: &State, seat: Seat) -> Decision {
-    let mut legal = Vec::new();
-    Cavum::legal(known, seat, &mut legal);
-    if matches!(known.asked(), StageView::TakingOrders { .. }) {
-        return Decision::Pass;
-    }
-    let worths = Cavum::appraise_all(known, seat, &legal);
-    playout::best(&legal, &worths)
 }

@@ -5,13 +5,12 @@
 //! playing on in a hurried version of `greedy`: it looks at a sample of the actions only,
 //! which makes it three times as fast and every playout another one.
 
-use cavum::{Cavum, Decision, StageView, State};
+use cavum::{Cavum, Decision, State};
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
 
 use super::candidates::Candidates;
-use super::exchange::Exchange;
 use super::position::Builder;
-use super::{cards, route};
+use super::route;
 use crate::search::unit;
 use crate::strategy::Strategy;
 
@@ -37,16 +36,6 @@ pub(super) fn play_on(state: &mut State, dice: &mut QuickDice) {
     }
 }
 
-/// What decisions are worth at first sight, to somebody who is wary of orders.
-pub(super) fn appraise(state: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
-    match state.asked() {
-        StageView::TakingOrders { .. } => {
-            cards::orders(&Exchange::of(state, seat).wary(), state, seat, decisions)
-        }
-        _ => Cavum::appraise_all(state, seat, decisions),
-    }
-}
-
 /// Whether the seat plays pieces, the prospect tile apart.
 pub(super) fn builds(state: &State, seat: Seat) -> bool {
     state.actions_done().is_some() && !state.pieces(seat).only_prospect()
@@ -66,14 +55,14 @@ fn play(state: &mut State, seat: Seat, dice: &mut QuickDice) {
     } else {
         let mut legal = Vec::new();
         Cavum::legal(state, seat, &mut legal);
-        let worths = appraise(state, seat, &legal);
+        let worths = Cavum::appraise_all(state, seat, &legal);
         best(&legal, &worths)
     };
     Cavum::decide(state, seat, decision, &mut Silence);
 }
 
 /// The most valuable decision; of equals the first.
-pub(super) fn best(decisions: &[Decision], worths: &[f64]) -> Decision {
+fn best(decisions: &[Decision], worths: &[f64]) -> Decision {
     let mut best = 0;
     for number in 1..decisions.len() {
         if worths[number] > worths[best] {
