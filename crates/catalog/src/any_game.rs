@@ -1,6 +1,5 @@
 //! A game with its types erased.
 
-use std::hint::black_box;
 use std::marker::PhantomData;
 
 use bots::search::{Budget, Haste};
@@ -72,12 +71,13 @@ pub trait AnyGame: Sync {
         iterations: Option<u32>,
         seed: u64,
     ) -> Result<Box<dyn AnyReview>, NotOver>;
-    /// Searches with this budget for a seat that is asked, and forgets what it found.
+    /// Searches with this budget for a seat that is asked; says how many decisions it has looked
+    /// at, and forgets what it found.
     ///
     /// # Panics
     ///
     /// If the table is of another game.
-    fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64);
+    fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64) -> usize;
     /// Plays so many random games and returns the number of decisions made in them.
     fn simulate(&self, config: &Value, door: Door, seed: u64, games: u32)
     -> Result<u64, BadConfig>;
@@ -234,8 +234,9 @@ impl<G: Strategy> AnyGame for Entry<G> {
         Ok(Box::new(Review::<G>::of(typed(table), iterations, seed)?))
     }
 
-    fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64) {
-        black_box(bots::search_of::<G>(seat, budget, seed).think(typed(table)));
+    fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64) -> usize {
+        let mut search = bots::search_of::<G>(seat, budget, seed);
+        search.think(typed(table)).len()
     }
 
     fn simulate(

@@ -58,8 +58,9 @@ pub fn run(bench: &SearchBench) -> Result<Exit, Failure> {
     let threads = u8::try_from(all).unwrap_or(u8::MAX);
     let start = Instant::now();
     let luck = LuckSource::Rolled(Seed::from_number(SEED));
-    let opening = game.open(&config, luck)?;
-    let middle = middle(*game, opening.duplicate());
+    let played = played(*game, game.open(&config, luck)?);
+    let opening = opening(*game, &*played);
+    let middle = middle(&*played);
     let place = |table: &dyn AnyTable| Place {
         step: table.length(),
         iterations_per_second: measure(bench, table, 1, &bar),
@@ -82,8 +83,8 @@ pub fn run(bench: &SearchBench) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
-/// A position in the middle of the game as greedy bots play it.
-fn middle(game: &dyn AnyGame, mut table: Box<dyn AnyTable>) -> Box<dyn AnyTable> {
+/// The game as greedy bots play it.
+fn played(game: &dyn AnyGame, mut table: Box<dyn AnyTable>) -> Box<dyn AnyTable> {
     while table.outcome().is_none() {
         for seat in table.prompt().awaited() {
             let mut greedy = game
@@ -95,8 +96,24 @@ fn middle(game: &dyn AnyGame, mut table: Box<dyn AnyTable>) -> Box<dyn AnyTable>
                 .expect("bots decide what is legal");
         }
     }
-    // Around the middle, where there is most to choose from: a search that has no choice is
-    // no search.
+    table
+}
+
+/// The first position in which there is something to search for: auctions, for example, may be
+/// decided at first sight.
+fn opening(game: &dyn AnyGame, played: &dyn AnyTable) -> Box<dyn AnyTable> {
+    let is_searched = |table: &dyn AnyTable| {
+        let budget = Budget::alone(FIRST_SEARCH);
+        asked(table).is_some_and(|seat| game.search(table, seat, budget, SEED) > 1)
+    };
+    (0..played.length())
+        .map(|steps| played.at(steps))
+        .find(|table| is_searched(&**table))
+        .expect("a game has something to search for")
+}
+
+/// A position around the middle of the game, where there is most to choose from.
+fn middle(table: &dyn AnyTable) -> Box<dyn AnyTable> {
     let fifth = table.length() / 5;
     (2 * fifth..=3 * fifth)
         .map(|steps| table.at(steps))
@@ -157,7 +174,10 @@ fn in_words(figures: &Figures) -> String {
         ),
         String::new(),
         paint(QUIET, format!("  {:<22}{:>14}{all:>16}", "", "1 thread")),
-        row("the opening".to_owned(), &figures.opening),
+        row(
+            format!("the opening (step {})", figures.opening.step),
+            &figures.opening,
+        ),
         row(
             format!("the middle (step {})", figures.middle.step),
             &figures.middle,

@@ -80,6 +80,20 @@ impl Deck {
         })
     }
 
+    /// Every card in the deck, one by one, in rising order.
+    #[inline]
+    pub fn one_by_one(self) -> impl Iterator<Item = Card> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let card = PRINTED[left.trailing_zeros() as usize];
+            left &= left - 1;
+            Some(card)
+        })
+    }
+
     /// Takes one such card out.
     #[inline]
     pub(crate) fn take(&mut self, card: Card) {
@@ -170,6 +184,17 @@ mod tests {
         assert_eq!(deck, once);
         deck.put(five);
         assert_eq!(deck, Deck::WITHOUT_RELICS);
+    }
+
+    #[test]
+    fn one_by_one_they_are_as_many_as_counted() {
+        let mut deck = Deck::WITHOUT_RELICS;
+        deck.take(Card::Treasure(5));
+        let one_by_one: Vec<Card> = deck.one_by_one().collect();
+        let counted = |(card, count)| std::iter::repeat_n(card, count as usize);
+        let counted: Vec<Card> = deck.cards().flat_map(counted).collect();
+        assert_eq!(one_by_one, counted);
+        assert_eq!(one_by_one.len(), 29);
     }
 
     #[test]

@@ -41,16 +41,13 @@ pub(super) const KINDS: [(Kind, f64); 11] = [
 pub(super) const SLY: usize = 0;
 
 impl Kind {
-    /// How likely such a player stays. One who watches the others does at first as one who
+    /// How likely such a player stays, with what staying gains at first sight. One who watches the others does at first as one who
     /// weighs: what the others do is known only when everybody was asked.
-    pub(super) fn stays(self, outlook: &Outlook) -> f64 {
+    pub(super) fn stays(self, outlook: &Outlook, gain: f64) -> f64 {
         let surely = |stays: bool| if stays { 1.0 } else { 0.0 };
         match self {
-            Self::Sly | Self::Weighs => {
-                let gain = outlook.staying() - outlook.leaving();
-                (0.5 + gain / (2.0 * WAVERING)).clamp(0.0, 1.0)
-            }
-            Self::Resolute => surely(outlook.staying() >= outlook.leaving()),
+            Self::Sly | Self::Weighs => (0.5 + gain / (2.0 * WAVERING)).clamp(0.0, 1.0),
+            Self::Resolute => surely(gain >= 0.0),
             Self::Expects => surely(!outlook.loses_in_expectation()),
             Self::Content(gems) => surely(outlook.gathered < gems),
             Self::Careless => 0.5,

@@ -16,6 +16,8 @@ const SLY_WAVERING: f64 = 1.5;
 pub(super) struct Outlook {
     /// How many are in the cave.
     in_cave: f64,
+    /// How many are in the cave besides oneself.
+    others: i32,
     /// The rubies everybody in the cave has gathered.
     pub(super) gathered: f64,
     /// The rubies on the path.
@@ -34,17 +36,17 @@ impl Outlook {
     pub(super) fn of(state: &State) -> Self {
         let deck = state.deck();
         let (mut deadly, mut treasure, mut relic) = (0, 0, 0);
-        for (card, count) in deck.cards() {
+        for card in deck.one_by_one() {
             match card {
-                Card::Treasure(value) => treasure += count * u32::from(value),
-                Card::Trap(trap) if state.path().has_trap(trap) => deadly += count,
-                Card::Trap(_) => {}
-                Card::Relic(kind) => relic += count * u32::from(kind.value()),
+                Card::Treasure(value) => treasure += u32::from(value),
+                Card::Trap(trap) => deadly += u32::from(state.path().has_trap(trap)),
+                Card::Relic(kind) => relic += u32::from(kind.value()),
             }
         }
         let cards = f64::from(deck.len());
         Self {
             in_cave: f64::from(state.in_cave().len()),
+            others: i32::from(state.in_cave().len()) - 1,
             gathered: f64::from(state.gathered()),
             on_path: f64::from(state.path().rubies()),
             relics: f64::from(state.path().relics().value()),
@@ -66,11 +68,10 @@ impl Outlook {
 
     /// What comes home with a leaver, if about half of the others leave as well.
     pub(super) fn leaving(&self) -> f64 {
-        let others = self.in_cave - 1.0;
         // The closer the danger, the more leave.
         let another_leaves = (self.risk * 2.0).min(0.75);
-        let leavers = 1.0 + others * another_leaves;
-        let alone = (1.0 - another_leaves).powf(others);
+        let leavers = 1.0 + f64::from(self.others) * another_leaves;
+        let alone = (1.0 - another_leaves).powi(self.others);
         self.gathered + self.on_path / leavers + self.relics * alone
     }
 
@@ -85,13 +86,9 @@ impl Outlook {
     /// the path is shared badly and the next treasures are one's own; if nobody does, one
     /// has the path alone.
     pub(super) fn staying_slyly(&self, others_staying: f64) -> f64 {
-        let others = self.in_cave - 1.0;
+        let others = f64::from(self.others);
         let leaving = others - others_staying;
-        let nobody_leaves = if others > 0.0 {
-            (others_staying / others).powf(others)
-        } else {
-            1.0
-        };
+        let nobody_leaves = (others_staying / others.max(1.0)).powi(self.others);
         let home = self.gathered + self.on_path / (1.0 + leaving) + self.relics * nobody_leaves;
         let in_hand = self.gathered + nobody_leaves * self.on_path / self.in_cave;
         let found = (self.treasure + self.relic / 2.0) / (1.0 + others_staying);

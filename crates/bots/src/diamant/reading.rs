@@ -47,7 +47,8 @@ impl Reading {
     /// How likely everybody in the cave stays.
     pub(super) fn forecast(&self, state: &State) -> Forecast {
         let outlook = Outlook::of(state);
-        let by_kind = KINDS.map(|(kind, _)| slipping(kind.stays(&outlook)));
+        let gain = outlook.staying() - outlook.leaving();
+        let by_kind = KINDS.map(|(kind, _)| slipping(kind.stays(&outlook, gain)));
         let mut stays = BySeat::from_fn(|_| 0.0);
         let mut staying = 0.0;
         for seat in state.in_cave() {

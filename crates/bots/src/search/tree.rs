@@ -1,4 +1,4 @@
-//! The tree: three long lists that refer to each other by position.
+//! The tree: four long lists that refer to each other by position.
 
 use tabletop::{Seat, SeatSet};
 
@@ -18,8 +18,6 @@ const MOST_JOINT_ARMS: usize = 256;
 /// What leads from a node to its child, where it is not one seat's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key<C> {
-    /// One seat's decision; its arm knows the child.
-    Arm,
     /// The arms that all awaited seats picked, a byte each.
     Joint(u64),
     /// What luck decided.
@@ -27,19 +25,28 @@ pub(super) enum Key<C> {
 }
 
 /// A position that was met.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Node<C> {
-    key: Key<C>,
-    /// The next child of the same parent, in the list of those that have keys.
-    sibling: NodeId,
-    /// The first child that has a key.
-    child: NodeId,
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Node {
     /// How often a decision was made here.
-    pub(super) visits: u32,
+    visits: u32,
     /// Where this node's choices stand; none while it is a leaf.
     choice: u32,
     choices: u8,
+    /// Where this node's branches stand, side by side, with room for more.
+    branch: u32,
+    branches: u32,
+    room: u32,
 }
+
+/// What luck or a joint choice led to.
+#[derive(Clone, Copy, Debug)]
+struct Branch<C> {
+    key: Key<C>,
+    child: NodeId,
+}
+
+/// How many branches a node gets room for at first; then twice as many whenever it is full.
+const FIRST_ROOM: u32 = 4;
 
 /// One seat's choice at a node: its arms stand side by side.
 #[derive(Clone, Copy, Debug)]
@@ -77,18 +84,20 @@ impl<D> Arm<D> {
 /// A tree of positions.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<D, C> {
-    nodes: Vec<Node<C>>,
+    nodes: Vec<Node>,
     choices: Vec<Choice>,
     arms: Vec<Arm<D>>,
+    branches: Vec<Branch<C>>,
 }
 
 impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
     /// A root and nothing else.
     pub(super) fn new() -> Self {
         Self {
-            nodes: vec![leaf(Key::Arm)],
+            nodes: vec![Node::default()],
             choices: Vec::new(),
             arms: Vec::new(),
+            branches: Vec::new(),
         }
     }
 
@@ -187,7 +196,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
             return child;
         }
         let child = position(self.nodes.len());
-        self.nodes.push(leaf(Key::Arm));
+        self.nodes.push(Node::default());
         self.arms[arm as usize].child = child;
         child
     }
@@ -200,23 +209,41 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
             return found;
         }
         let child = position(self.nodes.len());
-        let parent = &mut self.nodes[node as usize];
-        let sibling = std::mem::replace(&mut parent.child, child);
-        self.nodes.push(Node {
-            sibling,
-            ..leaf(key)
-        });
+        self.nodes.push(Node::default());
+        self.grow(node, Branch { key, child });
         child
+    }
+
+    /// Adds a branch; the branches move to the end of the list where their room is full.
+    fn grow(&mut self, node: NodeId, branch: Branch<C>) {
+        let here = &mut self.nodes[node as usize];
+        if here.branches == here.room {
+            let old = here.branch as usize;
+            here.branch = position(self.branches.len());
+            here.room = (2 * here.room).max(FIRST_ROOM);
+            self.branches
+                .extend_from_within(old..old + here.branches as usize);
+            let room = (here.branch + here.room) as usize;
+            self.branches.resize(room, branch);
+        }
+        self.branches[(here.branch + here.branches) as usize] = branch;
+        here.branches += 1;
+    }
+
+    /// What luck and joint choices have led to.
+    #[inline]
+    fn branches(&self, node: NodeId) -> &[Branch<C>] {
+        let here = &self.nodes[node as usize];
+        let first = here.branch as usize;
+        &self.branches[first..first + here.branches as usize]
     }
 
     /// Where luck or a joint choice has led before; [`NOWHERE`] if it never came up.
     #[inline]
     pub(super) fn find(&self, node: NodeId, key: Key<C>) -> NodeId {
-        let mut child = self.nodes[node as usize].child;
-        while child != NOWHERE && self.nodes[child as usize].key != key {
-            child = self.nodes[child as usize].sibling;
-        }
-        child
+        let mut branches = self.branches(node).iter();
+        let found = branches.find(|branch| branch.key == key);
+        found.map_or(NOWHERE, |branch| branch.child)
     }
 
     /// Where decisions of all who choose at the node have led before.
@@ -263,7 +290,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
                     let mut child = NOWHERE;
                     if arm.child != NOWHERE {
                         child = position(copy.nodes.len());
-                        copy.nodes.push(leaf(Key::Arm));
+                        copy.nodes.push(Node::default());
                         open.push((arm.child, child));
                     }
                     copy.arms.push(Arm { child, ..*arm });
@@ -278,11 +305,8 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
                     ..choice
                 });
             }
-            let mut child = self.nodes[old as usize].child;
-            while child != NOWHERE {
-                let below = self.nodes[child as usize];
-                open.push((child, copy.child(new, below.key)));
-                child = below.sibling;
+            for branch in self.branches(old) {
+                open.push((branch.child, copy.child(new, branch.key)));
             }
         }
         copy
@@ -306,17 +330,6 @@ impl JointKey {
     #[inline]
     pub(super) fn key<C>(self) -> Key<C> {
         Key::Joint(self.bytes)
-    }
-}
-
-fn leaf<C>(key: Key<C>) -> Node<C> {
-    Node {
-        key,
-        sibling: NOWHERE,
-        child: NOWHERE,
-        visits: 0,
-        choice: 0,
-        choices: 0,
     }
 }
 
