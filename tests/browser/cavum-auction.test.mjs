@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { findings } from './lib/axe.mjs';
-import { againstBots, decide, legal, playOn, sending, twoPeople, whoIsAsked } from './lib/cavum.mjs';
+import { againstBots, decide, legal, playForStones, playOn, sending, twoPeople, whoIsAsked } from './lib/cavum.mjs';
 import { PHONE, useGrotto } from './lib/grotto.mjs';
 import { assertFits } from './lib/layout.mjs';
 import { caughtUp } from './lib/table.mjs';
@@ -74,7 +74,7 @@ test('whoever passed or has a card leaves the ladder; prices begin with the dear
       assert.equal(onLadder + withCard, 4, 'everybody bids or has a card');
     }
     return isSale;
-  });
+  }, playForStones);
   assert.ok(selling, 'something is sold');
   const bids = (await legal(page)).filter((words) => words.startsWith('bid '));
   assert.equal(await offer(page).getAttribute('value'), bids.at(-1), 'the dearest price is proposed');

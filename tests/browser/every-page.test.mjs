@@ -30,25 +30,24 @@ const grotto = useGrotto();
 
 test('every page in every language and window', async () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  const person = await grotto.person();
-  const places = await everyPlace(grotto, person);
-  // The same person with other devices.
-  const storageState = await person.context.storageState();
+  const people = [await grotto.person(), await grotto.person()];
+  const places = await everyPlace(...people);
+  // The same people with other devices.
+  const states = await Promise.all(people.map(({ context }) => context.storageState()));
   const english = new Set();
   const walk = async (language, window, device, look) => {
-    const walker = await grotto.person({ ...device, storageState });
+    const walkers = await Promise.all(states.map((storageState) => grotto.person({ ...device, storageState })));
     const newcomer = await grotto.person({ ...device, locale: language });
-    await prefer(walker, { lang: language, theme: 'dark' });
+    await Promise.all(walkers.map((walker) => prefer(walker, { lang: language, theme: 'dark' })));
     for (const [index, place] of places.entries()) {
-      const visitor = place.fresh ? newcomer : walker;
+      const visitor = place.fresh ? newcomer : walkers[place.second ? 1 : 0];
       await newcomer.context.clearCookies();
       await visit(visitor, place);
       const where = `${place.name} in ${language}`;
       await assertFits(visitor.page, where);
       await look({ page: visitor.page, where, name: `${String(index + 1).padStart(2, '0')}-${place.name}`, window, device, language });
     }
-    await walker.goHome();
-    await newcomer.goHome();
+    await Promise.all([...walkers, newcomer].map((visitor) => visitor.goHome()));
   };
   const words = async ({ page, where, language }) => {
     assert.equal(await page.locator('html').getAttribute('lang'), language, where);

@@ -110,7 +110,7 @@ export async function whoIsAsked(pages) {
  * Plays in a hurry until `enough` says so or the game is over. `enough` is asked with the page
  * and what can be decided there before every decision.
  */
-export async function playOn(pages, enough = async () => false) {
+export async function playOn(pages, enough = async () => false, play = playHurried) {
   for (let count = 0; count < MOST_DECISIONS; count += 1) {
     const page = await whoIsAsked(pages);
     if (page === 'nobody') {
@@ -120,9 +120,25 @@ export async function playOn(pages, enough = async () => false) {
     if (await enough(page, words)) {
       return page;
     }
-    await decide(page, hurried(words));
+    await play(page, words);
   }
   throw new Error(`the game is not over after ${MOST_DECISIONS} decisions`);
+}
+
+async function playHurried(page, words) {
+  await decide(page, hurried(words));
+}
+
+/** In a hurry but for the routes, which are the best that are suggested. */
+export async function playForStones(page, words) {
+  const suggestion = page.locator('.cm-suggestion').first();
+  if (!(await isProspecting(page, words)) || (await suggestion.count()) === 0) {
+    return playHurried(page, words);
+  }
+  await suggestion.click();
+  await page.locator('[data-confirm]').click();
+  await until(async () => (await page.locator('.cm-suggestion').count()) === 0, 'the route is walked');
+  await caughtUp(page);
 }
 
 /** Whether pieces can be laid. */

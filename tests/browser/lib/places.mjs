@@ -11,17 +11,17 @@ import { Shortcut } from './shortcut.mjs';
 const RELICS = { game: 'diamant', relics: 'yes' };
 
 /**
- * Every page, as this person sees it. A place has a name and a path, and where it needs more
- * than to go there: the `status` of its answer if it is not 200, `fresh` if it is seen by
+ * Every page, as these two people see it: `second` those that say so, because nobody may open
+ * more than some tables at once. A place has a name and a path, and where it needs more
+ * than to go there: whether the `second` person sees it, the `status` of its answer if it is not 200, `fresh` if it is seen by
  * somebody who was never here, the id of what is to be unfolded, what to `act` on the page,
  * and whether the `moment` that was there last is to be seen.
  */
-export async function everyPlace(grotto, person) {
+export async function everyPlace(person, second) {
   // A first visit makes somebody of them.
   await person.page.goto('/');
-  const host = await grotto.person();
-  await host.page.goto('/');
-  const [shortcut, hostess] = [new Shortcut(person), new Shortcut(host)];
+  await second.page.goto('/');
+  const [shortcut, hostess] = [new Shortcut(person), new Shortcut(second)];
   await shortcut.post('/account/claim', { name: 'Ada', password: 'correct horse battery staple' });
   const waiting = await shortcut.open(['person', 'greedy', 'person'], RELICS);
   const guest = await hostess.open(['person', 'greedy', 'person'], { ...RELICS, public: 'yes' });
@@ -30,7 +30,7 @@ export async function everyPlace(grotto, person) {
     runningTable(person),
     finishedTable(person),
     cavernaPlaces(person),
-    cavumPlaces(person),
+    cavumPlaces(second),
     counselPlaces(person),
   ]);
   return [
@@ -51,7 +51,7 @@ export async function everyPlace(grotto, person) {
     { name: 'replay', path: `${over}/replay?step=12` },
     ...(await everyRules(person.page)),
     ...caverna,
-    ...cavum,
+    ...cavum.map((place) => ({ ...place, second: true })),
     ...counsel,
     { name: 'account', path: '/account', unfold: 'delete' },
     { name: 'account-of-a-guest', path: '/account', fresh: true },

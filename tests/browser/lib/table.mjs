@@ -73,6 +73,11 @@ export async function shownVersion(page) {
   return Number(await page.locator('#live').getAttribute('data-version'));
 }
 
+/** The version of the match that a decision would answer; who comes and goes does not change it. */
+export async function askedVersion(page) {
+  return page.locator('#choices [name="version"]').first().getAttribute('value');
+}
+
 /** The version that the server would show now. */
 export async function servedVersion(page) {
   const answer = await page.context().request.get(page.url());
