@@ -183,12 +183,6 @@ pub fn progress_bar(time: Duration) -> ProgressBar {
 }
 
 fn in_words(figures: &Figures) -> String {
-    let Machine {
-        cpu,
-        cores,
-        os,
-        build,
-    } = &figures.machine;
     let title = paint(STRONG, figures.game);
     let plural = if figures.threads == 1 { "" } else { "s" };
     let row = |name: &str, games: f64, decisions: f64| {
@@ -222,7 +216,7 @@ fn in_words(figures: &Figures) -> String {
             grouped(figures.states_copied_per_second)
         ),
         String::new(),
-        paint(QUIET, format!("{cpu}, {cores} cores, {os}, {build} build")),
+        paint(QUIET, &figures.machine),
     ]
     .join("\n")
 }

@@ -154,12 +154,6 @@ fn measure(bench: &SearchBench, table: &dyn AnyTable, workers: u8, bar: &Progres
 }
 
 fn in_words(figures: &Figures) -> String {
-    let Machine {
-        cpu,
-        cores,
-        os,
-        build,
-    } = &figures.machine;
     let row = |name: String, place: &Place| {
         let one = grouped(place.iterations_per_second);
         let all = grouped(place.iterations_per_second_on_all_threads);
@@ -183,7 +177,7 @@ fn in_words(figures: &Figures) -> String {
             &figures.middle,
         ),
         String::new(),
-        paint(QUIET, format!("{cpu}, {cores} cores, {os}, {build} build")),
+        paint(QUIET, &figures.machine),
     ]
     .join("\n")
 }

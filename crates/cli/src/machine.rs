@@ -1,5 +1,7 @@
 //! The machine a measurement was made on.
 
+use std::fmt;
+
 use serde::Serialize;
 
 /// What a figure of speed needs to be compared with another.
@@ -35,6 +37,19 @@ impl Machine {
                 "release"
             },
         }
+    }
+}
+
+/// One line to stand beside figures.
+impl fmt::Display for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            cpu,
+            cores,
+            os,
+            build,
+        } = self;
+        write!(f, "{cpu}, {cores} cores, {os}, {build} build")
     }
 }
 

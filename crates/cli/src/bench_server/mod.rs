@@ -101,12 +101,6 @@ async fn visit(bench: &ServerBench, address: SocketAddr) -> std::io::Result<Figu
 }
 
 fn in_words(figures: &Figures) -> String {
-    let Machine {
-        cpu,
-        cores,
-        os,
-        build,
-    } = &figures.machine;
     let memory = |bytes: Option<u64>| match bytes {
         Some(bytes) => format!("{:>9} KiB", bytes.div_ceil(1024)),
         None => format!("{:>13}", "unknown"),
@@ -149,7 +143,7 @@ fn in_words(figures: &Figures) -> String {
             memory(figures.bytes_per_open_page)
         ),
         String::new(),
-        paint(QUIET, format!("{cpu}, {cores} cores, {os}, {build} build")),
+        paint(QUIET, &figures.machine),
     ]
     .join("\n")
 }
