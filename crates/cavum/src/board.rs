@@ -39,8 +39,8 @@ struct Outlook {
     facing: [SpaceSet; 6],
     /// The exits of every hex: of its vein, else of its top tile.
     exits: [Exits; MOUNTAIN_SPACES],
-    /// The sides of every space on which it is joined to its neighbour (K30).
-    joined: [Exits; SPACES],
+    /// The neighbours to which every space is joined (K30).
+    beside: [SpaceSet; SPACES],
 }
 
 impl Board {
@@ -56,7 +56,7 @@ impl Board {
                 veins: SpaceSet::EMPTY,
                 facing: [SpaceSet::EMPTY; 6],
                 exits: [0; MOUNTAIN_SPACES],
-                joined: [0; SPACES],
+                beside: [SpaceSet::EMPTY; SPACES],
             },
         }
     }
@@ -114,12 +114,29 @@ impl Board {
     /// The spaces that are joined to the space (K30).
     #[inline]
     pub(crate) fn beside(&self, space: Space) -> SpaceSet {
-        let mut sides = self.outlook.joined[space.index()];
+        self.outlook.beside[space.index()]
+    }
+
+    /// The exits of a space: of its vein, else of its top tile; a city space opens to every
+    /// hex it touches (K3).
+    #[inline]
+    pub(crate) fn exits(&self, space: Space) -> Exits {
+        if space.is_mountain() {
+            self.outlook.exits[space.index()]
+        } else {
+            VEIN_EXITS
+        }
+    }
+
+    /// The spaces that the space would be joined to if it had these exits (K30).
+    #[inline]
+    pub(crate) fn beside_with(&self, space: Space, exits: Exits) -> SpaceSet {
         let mut beside = SpaceSet::EMPTY;
-        while sides != 0 {
-            let side = sides.trailing_zeros() as usize;
-            sides &= sides - 1;
-            if let Some(neighbour) = space.neighbour(side) {
+        for side in 0..6 {
+            if exits & 1 << side != 0
+                && let Some(neighbour) = space.neighbour(side)
+                && self.exits(neighbour) & 1 << opposite(side) != 0
+            {
                 beside = beside.with(neighbour);
             }
         }
@@ -215,6 +232,9 @@ impl Board {
             None => (tile_exits, tile_exits),
         };
         outlook.exits[hex.index()] = exits;
+        let beside = self.beside_with(hex, exits);
+        let outlook = &mut self.outlook;
+        outlook.beside[hex.index()] = beside;
         for side in 0..6 {
             let Some(neighbour) = hex.neighbour(side) else {
                 continue;
@@ -226,17 +246,12 @@ impl Board {
             } else {
                 facing.without(neighbour)
             };
-            // A city space opens to every hex it touches (K3).
-            let met = !neighbour.is_mountain() || outlook.exits[neighbour.index()] & 1 << back != 0;
-            let both = exits & 1 << side != 0 && met;
-            let (here, there) = (hex.index(), neighbour.index());
-            if both {
-                outlook.joined[here] |= 1 << side;
-                outlook.joined[there] |= 1 << back;
+            let beyond = &mut outlook.beside[neighbour.index()];
+            *beyond = if beside.contains(neighbour) {
+                beyond.with(hex)
             } else {
-                outlook.joined[here] &= !(1 << side);
-                outlook.joined[there] &= !(1 << back);
-            }
+                beyond.without(hex)
+            };
         }
     }
 }

@@ -108,7 +108,7 @@ pub(crate) fn is_legal(state: &State, turn: Turn, decision: Decision) -> bool {
             pieces.has(Piece::tile(tile)) && sites().of_tile(tile).contains(hex)
         }
         Decision::Station(space) => {
-            pieces.has(Piece::Station) && stations::places(state, turn).contains(space)
+            pieces.has(Piece::Station) && stations::is_possible(state, turn, space)
         }
         Decision::Vein(hex, colour) => {
             pieces.has(Piece::Vein) && veins::is_possible(state, hex, colour)

@@ -10,13 +10,36 @@ use crate::space::{MOUNTAIN_SPACES, Space, SpaceSet};
 use crate::state::State;
 
 /// The spaces of every city (K2).
+#[inline]
 pub fn cities() -> impl Iterator<Item = SpaceSet> {
-    let mut first = MOUNTAIN_SPACES;
-    CITIES.iter().map(move |city| {
-        let spaces = first..first + city.len();
-        first = spaces.end;
-        spaces.map(Space::numbered).collect()
-    })
+    SPACES_OF_CITIES.into_iter()
+}
+
+const SPACES_OF_CITIES: [SpaceSet; CITIES.len()] = spaces_of_cities();
+
+const fn spaces_of_cities() -> [SpaceSet; CITIES.len()] {
+    let mut cities = [SpaceSet::EMPTY; CITIES.len()];
+    let mut space = MOUNTAIN_SPACES;
+    let mut city = 0;
+    while city < CITIES.len() {
+        let end = space + CITIES[city].len();
+        while space < end {
+            cities[city] = cities[city].with(Space::numbered(space));
+            space += 1;
+        }
+        city += 1;
+    }
+    cities
+}
+
+/// What cities bring every seat in which these stations are connected (K38): each as many
+/// points as its city has free spaces; a station without a route counts as a free space.
+pub fn city_points(connected: &BySeat<SpaceSet>, seats: u8) -> BySeat<u16> {
+    let mut points = BySeat::default();
+    each_city(connected, seats, |_, seat, stations, free| {
+        points[seat] += u16::from(stations) * u16::from(free);
+    });
+    points
 }
 
 /// The city stations of the seat with a route to one of its mountain stations.
@@ -30,41 +53,43 @@ fn connected(board: &Board, seat: Seat) -> SpaceSet {
 
 /// What the cities bring every seat now.
 pub(crate) fn points(board: &Board, seats: u8) -> BySeat<u16> {
-    let mut points = BySeat::default();
-    each_station(board, seats, |_, seat, free| {
-        points[seat] += u16::from(free);
-    });
-    points
+    city_points(&all_connected(board, seats), seats)
 }
 
-/// Each connected station brings as many points as its city has free spaces; a station
-/// without a route counts as a free space (K38).
-fn each_station(board: &Board, seats: u8, mut scores: impl FnMut(usize, Seat, u8)) {
-    let everybody = SeatSet::first(seats);
-    let mut connected_to = BySeat::from_fn(|_| SpaceSet::EMPTY);
-    for seat in everybody {
-        connected_to[seat] = connected(board, seat);
+/// Everybody's city stations that have a route.
+fn all_connected(board: &Board, seats: u8) -> BySeat<SpaceSet> {
+    let mut all = BySeat::from_fn(|_| SpaceSet::EMPTY);
+    for seat in SeatSet::first(seats) {
+        all[seat] = connected(board, seat);
     }
+    all
+}
+
+/// How many stations everybody has connected in each city, and its free spaces.
+fn each_city(connected: &BySeat<SpaceSet>, seats: u8, mut scores: impl FnMut(usize, Seat, u8, u8)) {
+    let everybody = SeatSet::first(seats);
     let scoring = everybody
         .into_iter()
-        .fold(SpaceSet::EMPTY, |all, seat| all.or(connected_to[seat]));
-    for (number, city) in cities().enumerate() {
-        let free = city.minus(scoring).len();
-        let free = u8::try_from(free).expect("a city has at most 7 spaces");
+        .fold(SpaceSet::EMPTY, |all, seat| all.or(connected[seat]));
+    let number = |spaces: SpaceSet| u8::try_from(spaces.len()).expect("at most 7 spaces");
+    for (city, spaces) in cities().enumerate() {
+        let free = number(spaces.minus(scoring));
         for seat in everybody {
-            for _ in connected_to[seat].and(city) {
-                scores(number, seat, free);
-            }
+            scores(city, seat, number(connected[seat].and(spaces)), free);
         }
     }
 }
 
 /// All cities are scored.
 pub(crate) fn score(state: &mut State, herald: &mut impl Herald<Event>) {
+    let seats = state.config.seats();
+    let connected = all_connected(&state.board, seats);
     let players = &mut state.players;
-    each_station(&state.board, state.config.seats(), |city, seat, points| {
-        players[seat].points += u16::from(points);
+    each_city(&connected, seats, |city, seat, stations, points| {
         let city = u8::try_from(city).expect("there are five cities");
-        herald.tell(Audience::Everyone, Event::CityScored { city, seat, points });
+        for _ in 0..stations {
+            players[seat].points += u16::from(points);
+            herald.tell(Audience::Everyone, Event::CityScored { city, seat, points });
+        }
     });
 }

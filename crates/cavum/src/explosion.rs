@@ -8,18 +8,23 @@ use crate::space::{Space, SpaceSet};
 use crate::state::State;
 use crate::tile::Tile;
 
-/// Visible dynamite explodes until there is none (K39, K40).
-pub(crate) fn explode(state: &mut State, herald: &mut impl Herald<Event>) {
+/// Visible dynamite explodes until there is none (K39, K40). Says where it lay.
+pub(crate) fn explode(state: &mut State, herald: &mut impl Herald<Event>) -> SpaceSet {
     let first = |dynamite: SpaceSet| dynamite.first();
     let pool = &mut state.pool;
+    let mut exploded = SpaceSet::EMPTY;
     blast_all(&mut state.board, first, |space, tile, by| {
         pool.receive(tile);
         let event = match by {
-            Blast::Own => Event::TileExploded { space, tile },
+            Blast::Own => {
+                exploded = exploded.with(space);
+                Event::TileExploded { space, tile }
+            }
             Blast::Neighbour => Event::TileHit { space, tile },
         };
         herald.tell(Audience::Everyone, event);
     });
+    exploded
 }
 
 /// Why a tile goes.

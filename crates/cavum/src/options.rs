@@ -47,7 +47,7 @@ pub(crate) fn is_legal(state: &State, turn: Turn, purchase: Purchase) -> bool {
             pooled(Piece::tile(tile)) && sites.of_tile(tile).contains(hex)
         }
         Purchase::Station(space) => {
-            pooled(Piece::Station) && stations::places(state, turn).contains(space)
+            pooled(Piece::Station) && stations::is_possible(state, turn, space)
         }
         Purchase::Vein(hex, colour) => {
             pooled(Piece::Vein) && veins::is_possible(state, hex, colour)

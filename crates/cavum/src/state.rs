@@ -16,7 +16,7 @@ use crate::routes::Routes;
 use crate::sale::Ladder;
 use crate::sequence::SequenceCard;
 use crate::space::{Space, SpaceSet};
-use crate::tile::{Kind, Tile};
+use crate::tile::{Exits, Kind, Tile};
 
 /// A match of Cavum at one moment: one value without heap.
 ///
@@ -229,13 +229,25 @@ impl State {
         self.board.beside(space)
     }
 
-    /// The position with everything blown up that would explode now (K39, K40), for whoever
-    /// looks ahead.
+    /// The exits of a space (K4): all of them for veins and city spaces (K3, K30).
+    #[inline]
+    pub fn exits(&self, space: Space) -> Exits {
+        self.board.exits(space)
+    }
+
+    /// The spaces that a space would be joined to if it had these exits (K30).
+    #[inline]
+    pub fn joined_with(&self, space: Space, exits: Exits) -> SpaceSet {
+        self.board.beside_with(space, exits)
+    }
+
+    /// The position with everything blown up that would explode now (K39, K40), and the
+    /// hexes whose dynamite that is, for whoever looks ahead.
     #[must_use]
-    pub fn after_explosion(&self) -> Self {
+    pub fn after_explosion(&self) -> (Self, SpaceSet) {
         let mut after = *self;
-        crate::explosion::explode(&mut after, &mut Silence);
-        after
+        let exploded = crate::explosion::explode(&mut after, &mut Silence);
+        (after, exploded)
     }
 
     /// How many actions of the turn of building are done (K20).

@@ -16,6 +16,15 @@ pub(crate) fn places(state: &State, turn: Turn) -> SpaceSet {
     mountain.or(city_spaces(&state.board, turn.seat))
 }
 
+/// Whether the player on turn can build a station there.
+#[inline]
+pub(crate) fn is_possible(state: &State, turn: Turn, space: Space) -> bool {
+    if space.is_mountain() {
+        return turn.fresh == Some(space);
+    }
+    city_spaces(&state.board, turn.seat).contains(space)
+}
+
 /// The free city spaces with a route to a mountain station of the seat (K29).
 #[inline]
 pub(crate) fn city_spaces(board: &Board, seat: Seat) -> SpaceSet {

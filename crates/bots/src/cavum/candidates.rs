@@ -3,10 +3,12 @@
 //! A list of building has hundreds of layings, and most of them have nothing to do with the
 //! player who lays. What is left out here is never looked at by the search.
 
-use cavum::{Cavum, Decision, Kind, Piece, Purchase, Space, SpaceSet, State, Tile};
+use cavum::{
+    Cavum, DIRECTIONS, Decision, Kind, Piece, Purchase, Space, SpaceSet, State, Tile, opposite,
+};
 use tabletop::{Game, Seat};
 
-use super::survey::Ground;
+use super::region::flood;
 
 /// How many colours a new vein may have: the most valuable.
 const COLOURS: usize = 2;
@@ -18,20 +20,36 @@ const IDLE_PLACES: u8 = 3;
 pub(super) struct Candidates<'a> {
     state: &'a State,
     seat: Seat,
-    ground: Ground<'a>,
     /// What the own stations reach.
     reached: SpaceSet,
+    /// The hexes that touch it.
+    near: SpaceSet,
+    /// For each side the hexes on which an exit there leads to it.
+    joining: [SpaceSet; DIRECTIONS.len()],
 }
 
 impl<'a> Candidates<'a> {
     pub(super) fn of(state: &'a State, seat: Seat) -> Self {
-        let ground = Ground::of(state, seat);
-        let reached = ground.flood(state.stations(seat));
+        let reached = flood(state, state.stations(seat), state.passable(seat));
+        let mut near = SpaceSet::EMPTY;
+        let mut joining = [SpaceSet::EMPTY; DIRECTIONS.len()];
+        for space in reached {
+            near = near.or(space.around());
+            for side in 0..DIRECTIONS.len() {
+                if state.exits(space) & 1 << side != 0
+                    && let Some(hex) = space.neighbour(side)
+                {
+                    let joining = &mut joining[opposite(side)];
+                    *joining = joining.with(hex);
+                }
+            }
+        }
         Self {
             state,
             seat,
-            ground,
             reached,
+            near,
+            joining,
         }
     }
 
@@ -78,18 +96,14 @@ impl<'a> Candidates<'a> {
         if self.reached.is_empty() || self.reached.contains(hex) {
             return true;
         }
-        let joined = self.ground.facing(hex).and(self.reached);
-        let leads_there = |side: usize| {
-            let neighbour = hex.neighbour(side);
-            tile.exits() & 1 << side != 0
-                && neighbour.is_some_and(|neighbour| joined.contains(neighbour))
-        };
-        !joined.is_empty() && (0..6).any(leads_there)
+        let leads_there =
+            |side: usize| tile.exits() & 1 << side != 0 && self.joining[side].contains(hex);
+        (0..DIRECTIONS.len()).any(leads_there)
     }
 
     /// Whether the hex does not even touch what the own stations reach.
     fn is_far(&self, hex: Space) -> bool {
-        hex.around().and(self.reached).is_empty()
+        !self.near.contains(hex)
     }
 }
 

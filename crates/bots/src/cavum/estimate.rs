@@ -1,10 +1,10 @@
 //! Who will win, at the beginning of a phase or at the end.
 
-use cavum::{Cavum, State};
+use cavum::{Cavum, SpaceSet, State};
 use tabletop::{BySeat, Game, Seat, SeatSet};
 
 use super::exchange::Exchange;
-use super::survey::Survey;
+use super::region::flood;
 use crate::strategy::shares;
 
 /// What a later city scoring brings compared with one of today: others come to the cities,
@@ -51,8 +51,12 @@ fn promised(state: &State, seat: Seat) -> f64 {
     let scorings = state.config().phases() - state.phase() + 2;
     let cities = f64::from(state.city_points()[seat]);
     let purse = Exchange::of(state, seat).wary().worth(state.stones(seat));
-    let reached = Survey::of(state, seat, 0).reached[0].and(state.veins());
-    let veins = reached.iter().filter_map(|hex| state.vein(hex));
+    let stations = state.stations(seat).and(SpaceSet::MOUNTAIN);
+    let reached = flood(state, stations, state.passable(seat));
+    let veins = reached
+        .and(state.veins())
+        .iter()
+        .filter_map(|hex| state.vein(hex));
     let prices = veins.map(|vein| f64::from(state.highest_visible(vein.colour)));
     f64::from(state.points(seat))
         + LATER_CITIES * f64::from(scorings) * cities

@@ -1,10 +1,11 @@
 //! What an action of building is worth.
 
 use cavum::{Cavum, Decision, Purchase, Space, SpaceSet, State, cities};
-use tabletop::{Game, Prompt, Seat, SeatSet, Silence};
+use tabletop::{BySeat, Game, Prompt, Seat, SeatSet, Silence};
 
 use super::exchange::Exchange;
-use super::survey::{Survey, TILES_AHEAD};
+use super::outlook::{Outlook, Prospect};
+use super::survey::{Survey, TILES_AHEAD, all_stations};
 
 /// What the judgement is made of. The figures were found by play.
 struct Weights {
@@ -63,24 +64,26 @@ impl<'a> Builder<'a> {
 
     /// The position after each action, or after the station that can follow it.
     pub(super) fn actions(&self, decisions: &[Decision]) -> Vec<f64> {
-        let worth = |&decision: &Decision| self.action(decision);
+        let mut outlook = Outlook::of(self.state, self.seat);
+        let worth = |&decision: &Decision| self.action(&mut outlook, decision);
         decisions.iter().map(worth).collect()
     }
 
-    fn action(&self, decision: Decision) -> f64 {
+    fn action(&self, outlook: &mut Outlook<'_>, decision: Decision) -> f64 {
         let mut after = *self.state;
         Cavum::decide(&mut after, self.seat, decision, &mut Silence);
-        let worth = self.position(&after);
+        let played = u8::from(decision != Decision::End);
+        let worth = self.position(outlook, &after, place(decision), played);
         match decision {
             Decision::Lay(_, hex) | Decision::Option(Purchase::Lay(_, hex)) => self
-                .with_station(&after, hex)
+                .with_station(outlook, &after, hex)
                 .map_or(worth, |with| with.max(worth)),
             _ => worth,
         }
     }
 
     /// The position with a station on the tile that was just laid (K28).
-    fn with_station(&self, state: &State, hex: Space) -> Option<f64> {
+    fn with_station(&self, outlook: &mut Outlook<'_>, state: &State, hex: Space) -> Option<f64> {
         let station = Decision::Station(hex);
         let possible = Cavum::prompt(state) == Prompt::Turn(self.seat)
             && state.walk().is_none()
@@ -88,16 +91,28 @@ impl<'a> Builder<'a> {
         possible.then(|| {
             let mut after = *state;
             Cavum::decide(&mut after, self.seat, station, &mut Silence);
-            self.position(&after)
+            self.position(outlook, &after, Some(hex), 2)
         })
     }
 
-    fn position(&self, state: &State) -> f64 {
+    /// A position in which so many pieces have been played, all of them in one place.
+    fn position(
+        &self,
+        outlook: &mut Outlook<'_>,
+        state: &State,
+        place: Option<Space>,
+        played: u8,
+    ) -> f64 {
+        let prospect = if self.has_gone_on(state, played) {
+            Outlook::of(state, self.seat).after(state, None)
+        } else {
+            outlook.after(state, place)
+        };
         let pieces = state.pieces(self.seat);
         let tiles = pieces.tunnels.iter().sum::<u8>() + pieces.options;
-        let survey = Survey::of(state, self.seat, tiles.into());
+        let survey = Survey::of(state, self.seat, &prospect.regions, tiles.into());
         f64::from(state.points(self.seat))
-            + self.cities(state)
+            + self.cities(&prospect)
             + self.cities_ahead(state, &survey)
             + self.stones_ahead(state, &survey)
             + WEIGHTS.option * f64::from(pieces.options)
@@ -105,21 +120,26 @@ impl<'a> Builder<'a> {
             + WEIGHTS.station * f64::from(pieces.stations)
     }
 
-    /// The cities as they stand, and as they will stand after the explosion.
-    fn cities(&self, state: &State) -> f64 {
-        let now = self.lead(state);
-        let then = if state.visible_dynamite().is_empty() {
-            now
-        } else {
-            self.lead(&state.after_explosion())
+    /// Whether more has happened than that so many pieces were played: what others had to do
+    /// without being asked, or the end of the phase.
+    fn has_gone_on(&self, state: &State, played: u8) -> bool {
+        let left = |state: &State| {
+            let everybody = SeatSet::first(state.config().seats()).into_iter();
+            everybody.map(|seat| state.pieces(seat).count()).sum::<u8>()
         };
+        state.actions_done().is_none() || left(state) + played != left(self.state)
+    }
+
+    /// The cities as they stand, and as they will stand after the explosion.
+    fn cities(&self, prospect: &Prospect) -> f64 {
+        let now = self.lead(&prospect.city_points);
+        let then = self.lead(&prospect.later_city_points);
         now + WEIGHTS.later_cities * self.later_scorings * then
     }
 
     /// The own points of a city scoring less a part of the others'.
-    fn lead(&self, state: &State) -> f64 {
-        let points = state.city_points();
-        let seats = SeatSet::first(state.config().seats());
+    fn lead(&self, points: &BySeat<u16>) -> f64 {
+        let seats = SeatSet::first(self.state.config().seats());
         let others = seats.without(self.seat);
         let sum: u16 = others.iter().map(|seat| points[seat]).sum();
         f64::from(points[self.seat]) - WEIGHTS.rivals * f64::from(sum) / f64::from(others.len())
@@ -127,10 +147,7 @@ impl<'a> Builder<'a> {
 
     /// The best city spaces within reach, one for each station left.
     fn cities_ahead(&self, state: &State, survey: &Survey) -> f64 {
-        let everybody = SeatSet::first(state.config().seats());
-        let stations = everybody
-            .into_iter()
-            .fold(SpaceSet::EMPTY, |all, seat| all.or(state.stations(seat)));
+        let stations = all_stations(state);
         let scorings = 1.0 + WEIGHTS.later_cities * self.later_scorings;
         let mut gains: Vec<f64> = Vec::new();
         for city in cities() {
@@ -170,6 +187,19 @@ impl<'a> Builder<'a> {
             near = near.or(spaces);
         }
         sum
+    }
+}
+
+/// Where a piece is put.
+pub(super) fn place(decision: Decision) -> Option<Space> {
+    match decision {
+        Decision::Lay(_, space)
+        | Decision::Station(space)
+        | Decision::Vein(space, _)
+        | Decision::Option(
+            Purchase::Lay(_, space) | Purchase::Station(space) | Purchase::Vein(space, _),
+        ) => Some(space),
+        _ => None,
     }
 }
 

@@ -1,0 +1,277 @@
+//! What becomes of a position when one of its spaces changes.
+
+use std::collections::BTreeMap;
+
+use cavum::{Space, SpaceSet, State, city_points};
+use tabletop::{BySeat, Seat, SeatSet};
+
+use super::region::{Region, parts, regions, regions_with};
+
+/// A position with what its likely successors have in common.
+pub(super) struct Outlook<'a> {
+    state: &'a State,
+    seat: Seat,
+    /// What is left after the explosion and where it was, if there is dynamite.
+    exploded: Option<(State, SpaceSet)>,
+    /// The whole board, and the board without a space that somebody's routes can use.
+    whole: Land,
+    without: BTreeMap<Space, Land>,
+    /// The city points after dynamite on a hex has exploded, however it was turned.
+    blown_up: BTreeMap<Space, BySeat<u16>>,
+}
+
+/// The board, perhaps without one space.
+struct Land {
+    regions: Vec<Region>,
+    now: Parts,
+    /// After the explosion.
+    later: Option<Parts>,
+}
+
+/// What a player looks at in a position.
+pub(super) struct Prospect {
+    pub(super) regions: Vec<Region>,
+    /// What a city scoring would bring now (K38), and after the explosion (K39).
+    pub(super) city_points: BySeat<u16>,
+    pub(super) later_city_points: BySeat<u16>,
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn of(state: &'a State, seat: Seat) -> Self {
+        let exploded = (!state.visible_dynamite().is_empty()).then(|| state.after_explosion());
+        Self {
+            state,
+            seat,
+            whole: Land::of(state, seat, exploded.as_ref(), None),
+            exploded,
+            without: BTreeMap::new(),
+            blown_up: BTreeMap::new(),
+        }
+    }
+
+    /// A position that differs from this one nowhere, or in this space alone.
+    pub(super) fn after(&mut self, state: &State, changed: Option<Space>) -> Prospect {
+        let used = |space: &Space| self.state.exits(*space) != 0 && space.is_mountain();
+        if let Some(space) = changed.filter(used) {
+            self.without.entry(space).or_insert_with(|| {
+                Land::of(self.state, self.seat, self.exploded.as_ref(), Some(space))
+            });
+        }
+        let land = changed.and_then(|space| self.without.get(&space));
+        let land = land.unwrap_or(&self.whole);
+        let regions = match changed {
+            Some(space) => regions_with(&land.regions, state, self.seat, space),
+            None => land.regions.clone(),
+        };
+        let now = changed.map(|space| (space, state.joined(space)));
+        let now = land.now.city_points(state, now);
+        let later = if state.visible_dynamite().is_empty() {
+            now
+        } else {
+            self.later_city_points(state, changed)
+        };
+        Prospect {
+            regions,
+            city_points: now,
+            later_city_points: later,
+        }
+    }
+
+    fn later_city_points(&mut self, state: &State, changed: Option<Space>) -> BySeat<u16> {
+        let land = changed.and_then(|space| self.without.get(&space));
+        let land = land.unwrap_or(&self.whole);
+        let blown_up = || state.after_explosion().0.city_points();
+        let Some(space) = changed else {
+            return match &land.later {
+                Some(later) => later.city_points(state, None),
+                None => blown_up(),
+            };
+        };
+        if state.visible_dynamite().contains(space) {
+            // It takes everything with it that lies there.
+            return *self.blown_up.entry(space).or_insert_with(blown_up);
+        }
+        let (Some((exploded, hexes)), Some(later)) = (&self.exploded, &land.later) else {
+            return blown_up();
+        };
+        let is_protected = !space.is_mountain()
+            || state.veins().contains(space)
+            || state.stations(self.seat).contains(space);
+        if hexes.contains(space) {
+            // It explodes no more.
+            blown_up()
+        } else if is_protected || space.around().and(*hexes).is_empty() {
+            let joined = exploded.joined_with(space, state.exits(space));
+            later.city_points(state, Some((space, joined)))
+        } else if self.state.exits(space) == 0 {
+            // The explosion takes off what was laid there.
+            later.city_points(state, None)
+        } else {
+            blown_up()
+        }
+    }
+}
+
+impl Land {
+    fn of(
+        state: &State,
+        seat: Seat,
+        exploded: Option<&(State, SpaceSet)>,
+        without: Option<Space>,
+    ) -> Self {
+        let passable = state.passable(seat);
+        let within = without.map_or(passable, |space| passable.without(space));
+        let regions = regions(state, seat, within);
+        let own = regions.iter().map(|region| region.spaces).collect();
+        let mut now = Parts::of(state, state.config().seats(), Some(seat), without);
+        now.0[seat] = own;
+        Self {
+            regions,
+            now,
+            later: exploded
+                .map(|(later, _)| Parts::of(later, state.config().seats(), None, without)),
+        }
+    }
+}
+
+/// For every seat the parts of the board that hang together, perhaps without one space.
+struct Parts(BySeat<Vec<SpaceSet>>);
+
+impl Parts {
+    fn of(state: &State, seats: u8, except: Option<Seat>, without: Option<Space>) -> Self {
+        let everybody = SeatSet::first(seats);
+        Self(BySeat::from_fn(|seat| {
+            if !everybody.contains(seat) || except == Some(seat) {
+                return Vec::new();
+            }
+            let passable = state.passable(seat);
+            let within = without.map_or(passable, |space| passable.without(space));
+            parts(state, within)
+        }))
+    }
+
+    /// What the cities bring in a position that differs in a space which is joined to these.
+    fn city_points(&self, state: &State, changed: Option<(Space, SpaceSet)>) -> BySeat<u16> {
+        let seats = state.config().seats();
+        let mut connected = BySeat::from_fn(|_| SpaceSet::EMPTY);
+        for seat in SeatSet::first(seats) {
+            connected[seat] = connected_stations(&self.0[seat], state, seat, changed);
+        }
+        city_points(&connected, seats)
+    }
+}
+
+/// The city stations of a seat with a route to one of its mountain stations (K38).
+fn connected_stations(
+    parts: &[SpaceSet],
+    state: &State,
+    seat: Seat,
+    changed: Option<(Space, SpaceSet)>,
+) -> SpaceSet {
+    let stations = state.stations(seat);
+    let mountain = stations.and(SpaceSet::MOUNTAIN);
+    let cities = stations.minus(SpaceSet::MOUNTAIN);
+    if mountain.is_empty() || cities.is_empty() {
+        return SpaceSet::EMPTY;
+    }
+    let changed = changed.filter(|(space, _)| state.passable(seat).contains(*space));
+    let (mut new, joined) = match changed {
+        Some((space, joined)) => (SpaceSet::only(space), joined),
+        None => (SpaceSet::EMPTY, SpaceSet::EMPTY),
+    };
+    let mut reached = SpaceSet::EMPTY;
+    for &part in parts {
+        if !part.and(joined).is_empty() {
+            new = new.or(part);
+        } else if !part.and(mountain).is_empty() {
+            reached = reached.or(part);
+        }
+    }
+    if !new.and(mountain).is_empty() {
+        reached = reached.or(new);
+    }
+    reached.and(cities)
+}
+
+#[cfg(test)]
+mod tests {
+    use cavum::{Cavum, Config, Decision};
+    use tabletop::{Dice, Game, Prompt, QuickDice, Silence};
+
+    use super::*;
+    use crate::cavum::position::place;
+
+    /// Random games with much dynamite: every action of building is looked at.
+    #[test]
+    fn a_changed_space_is_seen_as_if_the_whole_board_were_looked_at() {
+        let mut looked_at = 0;
+        for seed in 0..6 {
+            let mut dice = QuickDice::new(seed);
+            let seats = 2 + u8::try_from(seed % 3).expect("small");
+            let mut state = Cavum::set_up(&Config::new(seats).expect("2 to 4"), &mut Silence);
+            loop {
+                match Cavum::prompt(&state) {
+                    Prompt::Over => break,
+                    Prompt::Chance => {
+                        let ticket = dice.below(Cavum::tickets(&state));
+                        let outcome = Cavum::draw(&state, ticket);
+                        Cavum::resolve(&mut state, outcome, &mut Silence);
+                    }
+                    prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
+                        let seat = prompt.awaited().lowest().expect("somebody is asked");
+                        let mut legal = Vec::new();
+                        Cavum::legal(&state, seat, &mut legal);
+                        looked_at += compare(&state, seat, &legal);
+                        Cavum::decide(&mut state, seat, *dice.pick(&legal), &mut Silence);
+                    }
+                }
+            }
+        }
+        assert!(looked_at > 10_000, "{looked_at}");
+    }
+
+    fn compare(state: &State, seat: Seat, legal: &[Decision]) -> usize {
+        // The last action of a turn may change more than one space.
+        let ends_turn = state.actions_done().is_none_or(|actions| actions > 2);
+        if ends_turn || state.pieces(seat).only_prospect() {
+            return 0;
+        }
+        let mut outlook = Outlook::of(state, seat);
+        let mut looked_at = 0;
+        for &decision in legal.iter().filter(|&&decision| decision != Decision::End) {
+            let place = place(decision);
+            let mut after = *state;
+            Cavum::decide(&mut after, seat, decision, &mut Silence);
+            compare_prospects(&mut outlook, &after, seat, place, decision);
+            looked_at += 1;
+            if let (Decision::Lay(..), Some(hex)) = (decision, place)
+                && Cavum::is_legal(&after, seat, Decision::Station(hex))
+            {
+                Cavum::decide(&mut after, seat, Decision::Station(hex), &mut Silence);
+                compare_prospects(&mut outlook, &after, seat, place, decision);
+            }
+        }
+        looked_at
+    }
+
+    fn compare_prospects(
+        outlook: &mut Outlook<'_>,
+        after: &State,
+        seat: Seat,
+        place: Option<Space>,
+        decision: Decision,
+    ) {
+        let sorted = |regions: &[Region]| {
+            let key = |region: &Region| region.spaces.first();
+            let mut sorted = regions.to_vec();
+            sorted.sort_by_key(key);
+            sorted
+        };
+        let seen = outlook.after(after, place);
+        let whole = regions(after, seat, after.passable(seat));
+        assert_eq!(sorted(&seen.regions), sorted(&whole), "{decision}");
+        assert_eq!(seen.city_points, after.city_points(), "{decision}");
+        let later = after.after_explosion().0.city_points();
+        assert_eq!(seen.later_city_points, later, "{decision}");
+    }
+}

@@ -1,0 +1,148 @@
+//! The parts of the board that hang together.
+//!
+//! Most actions change one space. So the board is divided up once without that space, and
+//! what it joins is put together anew for each way to use it.
+
+use cavum::{DIRECTIONS, Space, SpaceSet, State};
+use tabletop::Seat;
+
+/// Spaces from each of which a player's routes lead to all the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Region {
+    pub(super) spaces: SpaceSet,
+    /// The spaces to which its tunnels lead, whatever is there.
+    pub(super) ends: SpaceSet,
+    /// The city spaces that it is joined to.
+    pub(super) cities: SpaceSet,
+    /// The spaces that some route could pass through. Nobody looks for them where there is
+    /// no vein.
+    pub(super) on_routes: SpaceSet,
+}
+
+impl Region {
+    /// A space alone.
+    fn only(state: &State, space: Space) -> Self {
+        Self {
+            spaces: SpaceSet::only(space),
+            ends: ends(state, space),
+            cities: state.joined(space).minus(SpaceSet::MOUNTAIN),
+            on_routes: SpaceSet::EMPTY,
+        }
+    }
+
+    fn of(state: &State, seat: Seat, spaces: SpaceSet) -> Self {
+        let mut region = Self {
+            spaces,
+            ends: SpaceSet::EMPTY,
+            cities: SpaceSet::EMPTY,
+            on_routes: on_routes(state, seat, spaces),
+        };
+        for space in spaces {
+            region.ends = region.ends.or(ends(state, space));
+            region.cities = region.cities.or(state.joined(space));
+        }
+        region.cities = region.cities.minus(SpaceSet::MOUNTAIN);
+        region
+    }
+
+    fn or(self, other: Self) -> Self {
+        Self {
+            spaces: self.spaces.or(other.spaces),
+            ends: self.ends.or(other.ends),
+            cities: self.cities.or(other.cities),
+            on_routes: self.on_routes.or(other.on_routes),
+        }
+    }
+}
+
+/// The regions of a seat among these spaces.
+pub(super) fn regions(state: &State, seat: Seat, within: SpaceSet) -> Vec<Region> {
+    let parts = parts(state, within).into_iter();
+    parts.map(|part| Region::of(state, seat, part)).collect()
+}
+
+/// The regions of a seat in a position, from those without one of its spaces.
+pub(super) fn regions_with(
+    without: &[Region],
+    state: &State,
+    seat: Seat,
+    space: Space,
+) -> Vec<Region> {
+    if !state.passable(seat).contains(space) {
+        return without.to_vec();
+    }
+    let joined = state.joined(space);
+    let mut new = Region::only(state, space);
+    let mut regions = Vec::with_capacity(without.len() + 1);
+    for &region in without {
+        if region.spaces.and(joined).is_empty() {
+            regions.push(region);
+        } else {
+            new = new.or(region);
+        }
+    }
+    // A dead end changes no route.
+    if joined.and(new.spaces).len() > 1 || state.stations(seat).contains(space) {
+        new.on_routes = on_routes(state, seat, new.spaces);
+    }
+    regions.push(new);
+    regions
+}
+
+/// The connected parts of some spaces.
+pub(super) fn parts(state: &State, within: SpaceSet) -> Vec<SpaceSet> {
+    let mut parts = Vec::new();
+    let mut left = within;
+    while let Some(space) = left.first() {
+        let part = flood(state, SpaceSet::only(space), within);
+        left = left.minus(part);
+        parts.push(part);
+    }
+    parts
+}
+
+/// All that routes from some spaces come to without leaving the others.
+pub(super) fn flood(state: &State, from: SpaceSet, within: SpaceSet) -> SpaceSet {
+    let mut reached = from;
+    let mut todo = from;
+    while let Some(space) = todo.first() {
+        let new = state.joined(space).and(within).minus(reached);
+        todo = todo.without(space).or(new);
+        reached = reached.or(new);
+    }
+    reached
+}
+
+/// The spaces to which the tunnels of a space lead.
+fn ends(state: &State, space: Space) -> SpaceSet {
+    let exits = state.exits(space);
+    let mut ends = SpaceSet::EMPTY;
+    for side in 0..DIRECTIONS.len() {
+        if exits & 1 << side != 0
+            && let Some(neighbour) = space.neighbour(side)
+        {
+            ends = ends.with(neighbour);
+        }
+    }
+    ends
+}
+
+/// The spaces joined to two stations, without the dead ends. Not every one of them is on a
+/// route, but nearly.
+fn on_routes(state: &State, seat: Seat, spaces: SpaceSet) -> SpaceSet {
+    let stations = state.stations(seat);
+    if spaces.and(state.veins()).is_empty() || spaces.and(stations).len() < 2 {
+        return SpaceSet::EMPTY;
+    }
+    let mut useful = spaces;
+    let mut doubtful = spaces.minus(stations);
+    while let Some(space) = doubtful.first() {
+        doubtful = doubtful.without(space);
+        let joined = state.joined(space).and(useful);
+        if joined.len() < 2 {
+            useful = useful.without(space);
+            doubtful = doubtful.or(joined.minus(stations));
+        }
+    }
+    useful
+}
