@@ -73,9 +73,15 @@ fn each_city(connected: &BySeat<SpaceSet>, seats: u8, mut scores: impl FnMut(usi
         .fold(SpaceSet::EMPTY, |all, seat| all.or(connected[seat]));
     let number = |spaces: SpaceSet| u8::try_from(spaces.len()).expect("at most 7 spaces");
     for (city, spaces) in cities().enumerate() {
+        if spaces.and(scoring).is_empty() {
+            continue;
+        }
         let free = number(spaces.minus(scoring));
         for seat in everybody {
-            scores(city, seat, number(connected[seat].and(spaces)), free);
+            let stations = connected[seat].and(spaces);
+            if !stations.is_empty() {
+                scores(city, seat, number(stations), free);
+            }
         }
     }
 }

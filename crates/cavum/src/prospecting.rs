@@ -72,7 +72,7 @@ pub(crate) fn legal(state: &State, seat: Seat, list: &mut impl Offers) {
         let joined = network
             .reach(SpaceSet::only(station))
             .and(network.stations());
-        if joined.len() > 1 {
+        if joined.has_several() {
             starts = starts.or(joined);
         }
         left = left.minus(joined);

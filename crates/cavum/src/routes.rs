@@ -86,13 +86,13 @@ fn useful(network: &Network<'_>) -> SpaceSet {
     while let Some(station) = left.first() {
         let reached = network.reach(SpaceSet::only(station));
         left = left.minus(reached).without(station);
-        if reached.and(stations).len() > 1 {
+        if reached.and(stations).has_several() {
             useful = useful.or(reached);
         }
     }
     loop {
         let dead_end = |&space: &Space| {
-            !stations.contains(space) && network.beside(space).and(useful).len() < 2
+            !stations.contains(space) && !network.beside(space).and(useful).has_several()
         };
         let dead_ends: SpaceSet = useful.iter().filter(dead_end).collect();
         if dead_ends.is_empty() {

@@ -145,6 +145,12 @@ impl SpaceSet {
         self.0 == 0
     }
 
+    /// Whether there are two spaces or more in the set: quicker than to count them.
+    #[inline]
+    pub const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// How many spaces are in the set.
     #[inline]
     pub const fn len(self) -> usize {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cavum::{Space, SpaceSet, State, city_points};
 use tabletop::{BySeat, Seat, SeatSet};
 
-use super::region::{Region, parts, regions, regions_with};
+use super::region::{Region, add_space, parts, regions};
 
 /// A position with what its likely successors have in common.
 pub(super) struct Outlook<'a> {
@@ -18,6 +18,8 @@ pub(super) struct Outlook<'a> {
     without: BTreeMap<Space, Land>,
     /// The city points after dynamite on a hex has exploded, however it was turned.
     blown_up: BTreeMap<Space, BySeat<u16>>,
+    /// The regions of the position looked at; kept to spare its allocation.
+    regions: Vec<Region>,
 }
 
 /// The board, perhaps without one space.
@@ -29,8 +31,8 @@ struct Land {
 }
 
 /// What a player looks at in a position.
-pub(super) struct Prospect {
-    pub(super) regions: Vec<Region>,
+pub(super) struct Prospect<'a> {
+    pub(super) regions: &'a [Region],
     /// What a city scoring would bring now (K38), and after the explosion (K39).
     pub(super) city_points: BySeat<u16>,
     pub(super) later_city_points: BySeat<u16>,
@@ -46,11 +48,12 @@ impl<'a> Outlook<'a> {
             exploded,
             without: BTreeMap::new(),
             blown_up: BTreeMap::new(),
+            regions: Vec::new(),
         }
     }
 
     /// A position that differs from this one nowhere, or in this space alone.
-    pub(super) fn after(&mut self, state: &State, changed: Option<Space>) -> Prospect {
+    pub(super) fn after(&mut self, state: &State, changed: Option<Space>) -> Prospect<'_> {
         let used = |space: &Space| self.state.exits(*space) != 0 && space.is_mountain();
         if let Some(space) = changed.filter(used) {
             self.without.entry(space).or_insert_with(|| {
@@ -59,10 +62,11 @@ impl<'a> Outlook<'a> {
         }
         let land = changed.and_then(|space| self.without.get(&space));
         let land = land.unwrap_or(&self.whole);
-        let regions = match changed {
-            Some(space) => regions_with(&land.regions, state, self.seat, space),
-            None => land.regions.clone(),
-        };
+        self.regions.clear();
+        self.regions.extend(&land.regions);
+        if let Some(space) = changed {
+            add_space(&mut self.regions, state, self.seat, space);
+        }
         let now = changed.map(|space| (space, state.joined(space)));
         let now = land.now.city_points(state, now);
         let later = if state.visible_dynamite().is_empty() {
@@ -71,7 +75,7 @@ impl<'a> Outlook<'a> {
             self.later_city_points(state, changed)
         };
         Prospect {
-            regions,
+            regions: &self.regions,
             city_points: now,
             later_city_points: later,
         }
@@ -119,35 +123,41 @@ impl Land {
         exploded: Option<&(State, SpaceSet)>,
         without: Option<Space>,
     ) -> Self {
-        let passable = state.passable(seat);
-        let within = without.map_or(passable, |space| passable.without(space));
-        let regions = regions(state, seat, within);
-        let own = regions.iter().map(|region| region.spaces).collect();
-        let mut now = Parts::of(state, state.config().seats(), Some(seat), without);
-        now.0[seat] = own;
+        let regions = regions(state, seat, passable(state, seat, without));
+        let rivals = SeatSet::first(state.config().seats()).without(seat);
+        let mut now = Parts::of(state, rivals, without);
+        now.0[seat] = regions.iter().map(|region| region.spaces).collect();
+        let later = exploded.map(|(exploded, _)| {
+            let mut later = Parts::of(exploded, rivals, without);
+            later.0[seat] = parts(exploded, passable(exploded, seat, without));
+            later
+        });
         Self {
             regions,
             now,
-            later: exploded
-                .map(|(later, _)| Parts::of(later, state.config().seats(), None, without)),
+            later,
         }
     }
+}
+
+fn passable(state: &State, seat: Seat, without: Option<Space>) -> SpaceSet {
+    let passable = state.passable(seat);
+    without.map_or(passable, |space| passable.without(space))
 }
 
 /// For every seat the parts of the board that hang together, perhaps without one space.
 struct Parts(BySeat<Vec<SpaceSet>>);
 
 impl Parts {
-    fn of(state: &State, seats: u8, except: Option<Seat>, without: Option<Space>) -> Self {
-        let everybody = SeatSet::first(seats);
-        Self(BySeat::from_fn(|seat| {
-            if !everybody.contains(seat) || except == Some(seat) {
-                return Vec::new();
+    /// Of seats that build no station now.
+    fn of(state: &State, seats: SeatSet, without: Option<Space>) -> Self {
+        let mut all = BySeat::from_fn(|_| Vec::new());
+        for seat in seats {
+            if can_score(state.stations(seat)) {
+                all[seat] = parts(state, passable(state, seat, without));
             }
-            let passable = state.passable(seat);
-            let within = without.map_or(passable, |space| passable.without(space));
-            parts(state, within)
-        }))
+        }
+        Self(all)
     }
 
     /// What the cities bring in a position that differs in a space which is joined to these.
@@ -170,8 +180,7 @@ fn connected_stations(
 ) -> SpaceSet {
     let stations = state.stations(seat);
     let mountain = stations.and(SpaceSet::MOUNTAIN);
-    let cities = stations.minus(SpaceSet::MOUNTAIN);
-    if mountain.is_empty() || cities.is_empty() {
+    if !can_score(stations) {
         return SpaceSet::EMPTY;
     }
     let changed = changed.filter(|(space, _)| state.passable(seat).contains(*space));
@@ -190,7 +199,13 @@ fn connected_stations(
     if !new.and(mountain).is_empty() {
         reached = reached.or(new);
     }
-    reached.and(cities)
+    reached.and(stations).minus(SpaceSet::MOUNTAIN)
+}
+
+/// Only who has stations in the mountain and in a city.
+fn can_score(stations: SpaceSet) -> bool {
+    let mountain = stations.and(SpaceSet::MOUNTAIN);
+    !mountain.is_empty() && mountain != stations
 }
 
 #[cfg(test)]
@@ -269,7 +284,7 @@ mod tests {
         };
         let seen = outlook.after(after, place);
         let whole = regions(after, seat, after.passable(seat));
-        assert_eq!(sorted(&seen.regions), sorted(&whole), "{decision}");
+        assert_eq!(sorted(seen.regions), sorted(&whole), "{decision}");
         assert_eq!(seen.city_points, after.city_points(), "{decision}");
         let later = after.after_explosion().0.city_points();
         assert_eq!(seen.later_city_points, later, "{decision}");

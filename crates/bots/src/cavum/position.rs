@@ -76,22 +76,21 @@ impl<'a> Builder<'a> {
         let worth = self.position(outlook, &after, place(decision), played);
         match decision {
             Decision::Lay(_, hex) | Decision::Option(Purchase::Lay(_, hex)) => self
-                .with_station(outlook, &after, hex)
+                .with_station(outlook, after, hex)
                 .map_or(worth, |with| with.max(worth)),
             _ => worth,
         }
     }
 
     /// The position with a station on the tile that was just laid (K28).
-    fn with_station(&self, outlook: &mut Outlook<'_>, state: &State, hex: Space) -> Option<f64> {
+    fn with_station(&self, outlook: &mut Outlook<'_>, mut state: State, hex: Space) -> Option<f64> {
         let station = Decision::Station(hex);
-        let possible = Cavum::prompt(state) == Prompt::Turn(self.seat)
+        let possible = Cavum::prompt(&state) == Prompt::Turn(self.seat)
             && state.walk().is_none()
-            && Cavum::is_legal(state, self.seat, station);
+            && Cavum::is_legal(&state, self.seat, station);
         possible.then(|| {
-            let mut after = *state;
-            Cavum::decide(&mut after, self.seat, station, &mut Silence);
-            self.position(outlook, &after, Some(hex), 2)
+            Cavum::decide(&mut state, self.seat, station, &mut Silence);
+            self.position(outlook, &state, Some(hex), 2)
         })
     }
 
@@ -103,14 +102,16 @@ impl<'a> Builder<'a> {
         place: Option<Space>,
         played: u8,
     ) -> f64 {
+        let mut fresh;
         let prospect = if self.has_gone_on(state, played) {
-            Outlook::of(state, self.seat).after(state, None)
+            fresh = Outlook::of(state, self.seat);
+            fresh.after(state, None)
         } else {
             outlook.after(state, place)
         };
         let pieces = state.pieces(self.seat);
         let tiles = pieces.tunnels.iter().sum::<u8>() + pieces.options;
-        let survey = Survey::of(state, self.seat, &prospect.regions, tiles.into());
+        let survey = Survey::of(state, self.seat, prospect.regions, tiles.into());
         f64::from(state.points(self.seat))
             + self.cities(&prospect)
             + self.cities_ahead(state, &survey)
@@ -131,7 +132,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The cities as they stand, and as they will stand after the explosion.
-    fn cities(&self, prospect: &Prospect) -> f64 {
+    fn cities(&self, prospect: &Prospect<'_>) -> f64 {
         let now = self.lead(&prospect.city_points);
         let then = self.lead(&prospect.later_city_points);
         now + WEIGHTS.later_cities * self.later_scorings * then
@@ -149,15 +150,15 @@ impl<'a> Builder<'a> {
     fn cities_ahead(&self, state: &State, survey: &Survey) -> f64 {
         let stations = all_stations(state);
         let scorings = 1.0 + WEIGHTS.later_cities * self.later_scorings;
-        let mut gains: Vec<f64> = Vec::new();
-        for city in cities() {
+        let mut gains = [0.0; 5];
+        for (city, best) in cities().zip(&mut gains) {
             let free = city.minus(stations);
-            let own = city.and(state.stations(self.seat));
-            // Every station there brings one point less.
-            let gain = points(free.len()) - 1.0 - points(own.len());
             let near = (0..=TILES_AHEAD).find(|&tiles| !survey.touched[tiles].and(free).is_empty());
             if let Some(tiles) = near {
-                gains.push(gain * scorings * WEIGHTS.city_ahead[tiles]);
+                let own = city.and(state.stations(self.seat));
+                // Every station there brings one point less.
+                let gain = points(free.len()) - 1.0 - points(own.len());
+                *best = gain * scorings * WEIGHTS.city_ahead[tiles];
             }
         }
         gains.sort_by(|one, other| other.total_cmp(one));

@@ -62,31 +62,24 @@ pub(super) fn regions(state: &State, seat: Seat, within: SpaceSet) -> Vec<Region
 }
 
 /// The regions of a seat in a position, from those without one of its spaces.
-pub(super) fn regions_with(
-    without: &[Region],
-    state: &State,
-    seat: Seat,
-    space: Space,
-) -> Vec<Region> {
+pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, space: Space) {
     if !state.passable(seat).contains(space) {
-        return without.to_vec();
+        return;
     }
     let joined = state.joined(space);
     let mut new = Region::only(state, space);
-    let mut regions = Vec::with_capacity(without.len() + 1);
-    for &region in without {
-        if region.spaces.and(joined).is_empty() {
-            regions.push(region);
-        } else {
+    regions.retain(|&region| {
+        let is_joined = !region.spaces.and(joined).is_empty();
+        if is_joined {
             new = new.or(region);
         }
-    }
+        !is_joined
+    });
     // A dead end changes no route.
-    if joined.and(new.spaces).len() > 1 || state.stations(seat).contains(space) {
+    if joined.and(new.spaces).has_several() || state.stations(seat).contains(space) {
         new.on_routes = on_routes(state, seat, new.spaces);
     }
     regions.push(new);
-    regions
 }
 
 /// The connected parts of some spaces.
@@ -131,7 +124,7 @@ fn ends(state: &State, space: Space) -> SpaceSet {
 /// route, but nearly.
 fn on_routes(state: &State, seat: Seat, spaces: SpaceSet) -> SpaceSet {
     let stations = state.stations(seat);
-    if spaces.and(state.veins()).is_empty() || spaces.and(stations).len() < 2 {
+    if spaces.and(state.veins()).is_empty() || !spaces.and(stations).has_several() {
         return SpaceSet::EMPTY;
     }
     let mut useful = spaces;
@@ -139,7 +132,7 @@ fn on_routes(state: &State, seat: Seat, spaces: SpaceSet) -> SpaceSet {
     while let Some(space) = doubtful.first() {
         doubtful = doubtful.without(space);
         let joined = state.joined(space).and(useful);
-        if joined.len() < 2 {
+        if !joined.has_several() {
             useful = useful.without(space);
             doubtful = doubtful.or(joined.minus(stations));
         }
