@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use cavum::{Space, SpaceSet, State, city_points};
 use tabletop::{BySeat, Seat, SeatSet};
 
-use super::region::{Region, add_space, parts, regions};
+use super::region::{Region, add_space, parts, parts_without, regions, regions_without};
+use super::survey::all_stations;
 
 /// A position with what its likely successors have in common.
 pub(super) struct Outlook<'a> {
@@ -44,7 +45,7 @@ impl<'a> Outlook<'a> {
         Self {
             state,
             seat,
-            whole: Land::of(state, seat, exploded.as_ref(), None),
+            whole: Land::whole(state, seat, exploded.as_ref()),
             exploded,
             without: BTreeMap::new(),
             blown_up: BTreeMap::new(),
@@ -56,9 +57,10 @@ impl<'a> Outlook<'a> {
     pub(super) fn after(&mut self, state: &State, changed: Option<Space>) -> Prospect<'_> {
         let used = |space: &Space| self.state.exits(*space) != 0 && space.is_mountain();
         if let Some(space) = changed.filter(used) {
-            self.without.entry(space).or_insert_with(|| {
-                Land::of(self.state, self.seat, self.exploded.as_ref(), Some(space))
-            });
+            let exploded = self.exploded.as_ref();
+            self.without
+                .entry(space)
+                .or_insert_with(|| self.whole.without(self.state, self.seat, exploded, space));
         }
         let land = changed.and_then(|space| self.without.get(&space));
         let land = land.unwrap_or(&self.whole);
@@ -117,57 +119,104 @@ impl<'a> Outlook<'a> {
 }
 
 impl Land {
-    fn of(
-        state: &State,
-        seat: Seat,
-        exploded: Option<&(State, SpaceSet)>,
-        without: Option<Space>,
-    ) -> Self {
-        let regions = regions(state, seat, passable(state, seat, without));
+    fn whole(state: &State, seat: Seat, exploded: Option<&(State, SpaceSet)>) -> Self {
+        let regions = regions(state, seat, state.passable(seat));
         let rivals = SeatSet::first(state.config().seats()).without(seat);
-        let mut now = Parts::of(state, rivals, without);
-        now.0[seat] = regions.iter().map(|region| region.spaces).collect();
+        let own = regions.iter().map(|region| region.spaces).collect();
         let later = exploded.map(|(exploded, _)| {
-            let mut later = Parts::of(exploded, rivals, without);
-            later.0[seat] = parts(exploded, passable(exploded, seat, without));
-            later
+            let own = parts(exploded, exploded.passable(seat));
+            Parts::new(exploded, rivals, seat, own)
         });
         Self {
+            now: Parts::new(state, rivals, seat, own),
             regions,
-            now,
             later,
         }
     }
-}
 
-fn passable(state: &State, seat: Seat, without: Option<Space>) -> SpaceSet {
-    let passable = state.passable(seat);
-    without.map_or(passable, |space| passable.without(space))
+    fn without(
+        &self,
+        state: &State,
+        seat: Seat,
+        exploded: Option<&(State, SpaceSet)>,
+        space: Space,
+    ) -> Self {
+        let later = self.later.as_ref().zip(exploded);
+        Self {
+            regions: regions_without(&self.regions, state, seat, space),
+            now: self.now.without(state, space),
+            later: later.map(|(later, (exploded, _))| later.without(exploded, space)),
+        }
+    }
 }
 
 /// For every seat the parts of the board that hang together, perhaps without one space.
-struct Parts(BySeat<Vec<SpaceSet>>);
+struct Parts {
+    by_seat: BySeat<Vec<SpaceSet>>,
+    scoring: Scoring,
+}
+
+/// The stations that score in cities, and what they bring.
+#[derive(Clone, Copy, Default)]
+struct Scoring {
+    connected: BySeat<SpaceSet>,
+    points: BySeat<u16>,
+}
 
 impl Parts {
-    /// Of seats that build no station now.
-    fn of(state: &State, seats: SeatSet, without: Option<Space>) -> Self {
-        let mut all = BySeat::from_fn(|_| Vec::new());
-        for seat in seats {
-            if can_score(state.stations(seat)) {
-                all[seat] = parts(state, passable(state, seat, without));
+    fn new(state: &State, rivals: SeatSet, seat: Seat, own: Vec<SpaceSet>) -> Self {
+        let mut by_seat = BySeat::from_fn(|_| Vec::new());
+        by_seat[seat] = own;
+        // Nobody else builds stations now.
+        for rival in rivals {
+            if can_score(state.stations(rival)) {
+                by_seat[rival] = parts(state, state.passable(rival));
             }
         }
-        Self(all)
+        let scoring = Scoring::default().of(&by_seat, state, None);
+        Self { by_seat, scoring }
     }
 
-    /// What the cities bring in a position that differs in a space which is joined to these.
-    fn city_points(&self, state: &State, changed: Option<(Space, SpaceSet)>) -> BySeat<u16> {
-        let seats = state.config().seats();
-        let mut connected = BySeat::from_fn(|_| SpaceSet::EMPTY);
-        for seat in SeatSet::first(seats) {
-            connected[seat] = connected_stations(&self.0[seat], state, seat, changed);
+    fn without(&self, state: &State, space: Space) -> Self {
+        let without = |seat| parts_without(&self.by_seat[seat], state, space);
+        let by_seat = BySeat::from_fn(without);
+        let scoring = self.scoring.of(&by_seat, state, None);
+        Self { by_seat, scoring }
+    }
+
+    /// What the cities bring if one more space is joined to these.
+    fn city_points(&self, state: &State, added: Option<(Space, SpaceSet)>) -> BySeat<u16> {
+        let matters = |(space, joined): &(Space, SpaceSet)| {
+            // A dead end changes nothing but for a new station.
+            joined.has_several() || all_stations(state).contains(*space)
+        };
+        match added.filter(matters) {
+            None => self.scoring.points,
+            added => self.scoring.of(&self.by_seat, state, added).points,
         }
-        city_points(&connected, seats)
+    }
+}
+
+impl Scoring {
+    /// Another scoring; often it is the same.
+    fn of(
+        &self,
+        parts: &BySeat<Vec<SpaceSet>>,
+        state: &State,
+        added: Option<(Space, SpaceSet)>,
+    ) -> Self {
+        let seats = state.config().seats();
+        let mut connected = BySeat::default();
+        for seat in SeatSet::first(seats) {
+            connected[seat] = connected_stations(&parts[seat], state, seat, added);
+        }
+        if connected == self.connected {
+            return *self;
+        }
+        Self {
+            points: city_points(&connected, seats),
+            connected,
+        }
     }
 }
 
@@ -176,15 +225,15 @@ fn connected_stations(
     parts: &[SpaceSet],
     state: &State,
     seat: Seat,
-    changed: Option<(Space, SpaceSet)>,
+    added: Option<(Space, SpaceSet)>,
 ) -> SpaceSet {
     let stations = state.stations(seat);
     let mountain = stations.and(SpaceSet::MOUNTAIN);
     if !can_score(stations) {
         return SpaceSet::EMPTY;
     }
-    let changed = changed.filter(|(space, _)| state.passable(seat).contains(*space));
-    let (mut new, joined) = match changed {
+    let added = added.filter(|(space, _)| state.passable(seat).contains(*space));
+    let (mut new, joined) = match added {
         Some((space, joined)) => (SpaceSet::only(space), joined),
         None => (SpaceSet::EMPTY, SpaceSet::EMPTY),
     };

@@ -124,6 +124,10 @@ impl<'a> Builder<'a> {
     /// Whether more has happened than that so many pieces were played: what others had to do
     /// without being asked, or the end of the phase.
     fn has_gone_on(&self, state: &State, played: u8) -> bool {
+        let actions = self.state.actions_done().map(|actions| actions + played);
+        if played > 0 && state.actions_done() == actions {
+            return false;
+        }
         let left = |state: &State| {
             let everybody = SeatSet::first(state.config().seats()).into_iter();
             everybody.map(|seat| state.pieces(seat).count()).sum::<u8>()
@@ -148,6 +152,10 @@ impl<'a> Builder<'a> {
 
     /// The best city spaces within reach, one for each station left.
     fn cities_ahead(&self, state: &State, survey: &Survey) -> f64 {
+        let left = usize::from(state.pieces(self.seat).stations);
+        if left == 0 {
+            return 0.0;
+        }
         let stations = all_stations(state);
         let scorings = 1.0 + WEIGHTS.later_cities * self.later_scorings;
         let mut gains = [0.0; 5];
@@ -162,12 +170,7 @@ impl<'a> Builder<'a> {
             }
         }
         gains.sort_by(|one, other| other.total_cmp(one));
-        let stations = usize::from(state.pieces(self.seat).stations);
-        gains
-            .iter()
-            .take(stations)
-            .filter(|gain| **gain > 0.0)
-            .sum()
+        gains.iter().take(left).filter(|gain| **gain > 0.0).sum()
     }
 
     /// The stones of the veins that a route can pass, and of those that could come to it.

@@ -3,7 +3,7 @@
 //! Most actions change one space. So the board is divided up once without that space, and
 //! what it joins is put together anew for each way to use it.
 
-use cavum::{DIRECTIONS, Space, SpaceSet, State};
+use cavum::{DIRECTIONS, Space, SpaceSet, State, VEIN_EXITS};
 use tabletop::Seat;
 
 /// Spaces from each of which a player's routes lead to all the others.
@@ -61,6 +61,25 @@ pub(super) fn regions(state: &State, seat: Seat, within: SpaceSet) -> Vec<Region
     parts.map(|part| Region::of(state, seat, part)).collect()
 }
 
+/// The regions without a space.
+pub(super) fn regions_without(
+    whole: &[Region],
+    state: &State,
+    seat: Seat,
+    space: Space,
+) -> Vec<Region> {
+    let mut without = Vec::with_capacity(whole.len() + 1);
+    for &region in whole {
+        if region.spaces.contains(space) {
+            let rest = parts_without(&[region.spaces], state, space).into_iter();
+            without.extend(rest.map(|part| Region::of(state, seat, part)));
+        } else {
+            without.push(region);
+        }
+    }
+    without
+}
+
 /// The regions of a seat in a position, from those without one of its spaces.
 pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, space: Space) {
     if !state.passable(seat).contains(space) {
@@ -94,6 +113,22 @@ pub(super) fn parts(state: &State, within: SpaceSet) -> Vec<SpaceSet> {
     parts
 }
 
+/// The connected parts without a space.
+pub(super) fn parts_without(whole: &[SpaceSet], state: &State, space: Space) -> Vec<SpaceSet> {
+    let mut without = Vec::with_capacity(whole.len());
+    for &part in whole {
+        let rest = part.without(space);
+        if rest == part {
+            without.push(part);
+        } else if state.joined(space).and(rest).has_several() {
+            without.extend(parts(state, rest));
+        } else if !rest.is_empty() {
+            without.push(rest);
+        }
+    }
+    without
+}
+
 /// All that routes from some spaces come to without leaving the others.
 pub(super) fn flood(state: &State, from: SpaceSet, within: SpaceSet) -> SpaceSet {
     let mut reached = from;
@@ -109,6 +144,9 @@ pub(super) fn flood(state: &State, from: SpaceSet, within: SpaceSet) -> SpaceSet
 /// The spaces to which the tunnels of a space lead.
 fn ends(state: &State, space: Space) -> SpaceSet {
     let exits = state.exits(space);
+    if exits == VEIN_EXITS {
+        return space.around();
+    }
     let mut ends = SpaceSet::EMPTY;
     for side in 0..DIRECTIONS.len() {
         if exits & 1 << side != 0
