@@ -39,6 +39,7 @@ mod position;
 mod region;
 mod route;
 mod sale;
+mod scoring;
 mod survey;
 
 use cavum::{Cavum, Decision, StageView, State};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use cavum::{Space, SpaceSet, State, city_points};
-use tabletop::{BySeat, Seat, SeatSet};
+use cavum::{Space, SpaceSet, State};
+use tabletop::{BySeat, Seat};
 
-use super::region::{Region, add_space, parts, parts_without, regions, regions_without};
-use super::survey::all_stations;
+use super::region::{Region, add_space, parts, regions, regions_without};
+use super::scoring::Parts;
 
 /// A position with what its likely successors have in common.
 pub(super) struct Outlook<'a> {
@@ -121,14 +121,13 @@ impl<'a> Outlook<'a> {
 impl Land {
     fn whole(state: &State, seat: Seat, exploded: Option<&(State, SpaceSet)>) -> Self {
         let regions = regions(state, seat, state.passable(seat));
-        let rivals = SeatSet::first(state.config().seats()).without(seat);
         let own = regions.iter().map(|region| region.spaces).collect();
         let later = exploded.map(|(exploded, _)| {
             let own = parts(exploded, exploded.passable(seat));
-            Parts::new(exploded, rivals, seat, own)
+            Parts::of(exploded, seat, own)
         });
         Self {
-            now: Parts::new(state, rivals, seat, own),
+            now: Parts::of(state, seat, own),
             regions,
             later,
         }
@@ -148,113 +147,6 @@ impl Land {
             later: later.map(|(later, (exploded, _))| later.without(exploded, space)),
         }
     }
-}
-
-/// For every seat the parts of the board that hang together, perhaps without one space.
-struct Parts {
-    by_seat: BySeat<Vec<SpaceSet>>,
-    scoring: Scoring,
-}
-
-/// The stations that score in cities, and what they bring.
-#[derive(Clone, Copy, Default)]
-struct Scoring {
-    connected: BySeat<SpaceSet>,
-    points: BySeat<u16>,
-}
-
-impl Parts {
-    fn new(state: &State, rivals: SeatSet, seat: Seat, own: Vec<SpaceSet>) -> Self {
-        let mut by_seat = BySeat::from_fn(|_| Vec::new());
-        by_seat[seat] = own;
-        // Nobody else builds stations now.
-        for rival in rivals {
-            if can_score(state.stations(rival)) {
-                by_seat[rival] = parts(state, state.passable(rival));
-            }
-        }
-        let scoring = Scoring::default().of(&by_seat, state, None);
-        Self { by_seat, scoring }
-    }
-
-    fn without(&self, state: &State, space: Space) -> Self {
-        let without = |seat| parts_without(&self.by_seat[seat], state, space);
-        let by_seat = BySeat::from_fn(without);
-        let scoring = self.scoring.of(&by_seat, state, None);
-        Self { by_seat, scoring }
-    }
-
-    /// What the cities bring if one more space is joined to these.
-    fn city_points(&self, state: &State, added: Option<(Space, SpaceSet)>) -> BySeat<u16> {
-        let matters = |(space, joined): &(Space, SpaceSet)| {
-            // A dead end changes nothing but for a new station.
-            joined.has_several() || all_stations(state).contains(*space)
-        };
-        match added.filter(matters) {
-            None => self.scoring.points,
-            added => self.scoring.of(&self.by_seat, state, added).points,
-        }
-    }
-}
-
-impl Scoring {
-    /// Another scoring; often it is the same.
-    fn of(
-        &self,
-        parts: &BySeat<Vec<SpaceSet>>,
-        state: &State,
-        added: Option<(Space, SpaceSet)>,
-    ) -> Self {
-        let seats = state.config().seats();
-        let mut connected = BySeat::default();
-        for seat in SeatSet::first(seats) {
-            connected[seat] = connected_stations(&parts[seat], state, seat, added);
-        }
-        if connected == self.connected {
-            return *self;
-        }
-        Self {
-            points: city_points(&connected, seats),
-            connected,
-        }
-    }
-}
-
-/// The city stations of a seat with a route to one of its mountain stations (K38).
-fn connected_stations(
-    parts: &[SpaceSet],
-    state: &State,
-    seat: Seat,
-    added: Option<(Space, SpaceSet)>,
-) -> SpaceSet {
-    let stations = state.stations(seat);
-    let mountain = stations.and(SpaceSet::MOUNTAIN);
-    if !can_score(stations) {
-        return SpaceSet::EMPTY;
-    }
-    let added = added.filter(|(space, _)| state.passable(seat).contains(*space));
-    let (mut new, joined) = match added {
-        Some((space, joined)) => (SpaceSet::only(space), joined),
-        None => (SpaceSet::EMPTY, SpaceSet::EMPTY),
-    };
-    let mut reached = SpaceSet::EMPTY;
-    for &part in parts {
-        if !part.and(joined).is_empty() {
-            new = new.or(part);
-        } else if !part.and(mountain).is_empty() {
-            reached = reached.or(part);
-        }
-    }
-    if !new.and(mountain).is_empty() {
-        reached = reached.or(new);
-    }
-    reached.and(stations).minus(SpaceSet::MOUNTAIN)
-}
-
-/// Only who has stations in the mountain and in a city.
-fn can_score(stations: SpaceSet) -> bool {
-    let mountain = stations.and(SpaceSet::MOUNTAIN);
-    !mountain.is_empty() && mountain != stations
 }
 
 #[cfg(test)]
