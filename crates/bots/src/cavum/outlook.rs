@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cavum::{Space, SpaceSet, State};
 use tabletop::{BySeat, Seat};
 
-use super::region::{Region, add_space, parts, regions, regions_without};
+use super::region::{Region, add_space, regions, regions_without};
 use super::scoring::Parts;
 
 /// A position with what its likely successors have in common.
@@ -120,16 +120,10 @@ impl<'a> Outlook<'a> {
 
 impl Land {
     fn whole(state: &State, seat: Seat, exploded: Option<&(State, SpaceSet)>) -> Self {
-        let regions = regions(state, seat, state.passable(seat));
-        let own = regions.iter().map(|region| region.spaces).collect();
-        let later = exploded.map(|(exploded, _)| {
-            let own = parts(exploded, exploded.passable(seat));
-            Parts::of(exploded, seat, own)
-        });
         Self {
-            now: Parts::of(state, seat, own),
-            regions,
-            later,
+            regions: regions(state, seat, state.passable(seat)),
+            now: Parts::of(state, seat),
+            later: exploded.map(|(exploded, _)| Parts::of(exploded, seat)),
         }
     }
 

@@ -57,7 +57,7 @@ impl Region {
 
 /// The regions of a seat among these spaces.
 pub(super) fn regions(state: &State, seat: Seat, within: SpaceSet) -> Vec<Region> {
-    let parts = parts(state, within).into_iter();
+    let parts = parts(state, within, within).into_iter();
     parts.map(|part| Region::of(state, seat, part)).collect()
 }
 
@@ -71,8 +71,8 @@ pub(super) fn regions_without(
     let mut without = Vec::with_capacity(whole.len() + 1);
     for &region in whole {
         if region.spaces.contains(space) {
-            let rest = parts_without(&[region.spaces], state, space).into_iter();
-            without.extend(rest.map(|part| Region::of(state, seat, part)));
+            let rest = region.spaces.without(space);
+            without.extend(regions(state, seat, rest));
         } else {
             without.push(region);
         }
@@ -101,32 +101,16 @@ pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, sp
     regions.push(new);
 }
 
-/// The connected parts of some spaces.
-pub(super) fn parts(state: &State, within: SpaceSet) -> Vec<SpaceSet> {
+/// The connected parts of the board that hold some of these spaces, within others.
+pub(super) fn parts(state: &State, spaces: SpaceSet, within: SpaceSet) -> Vec<SpaceSet> {
     let mut parts = Vec::new();
-    let mut left = within;
+    let mut left = spaces.and(within);
     while let Some(space) = left.first() {
         let part = flood(state, SpaceSet::only(space), within);
         left = left.minus(part);
         parts.push(part);
     }
     parts
-}
-
-/// The connected parts without a space.
-pub(super) fn parts_without(whole: &[SpaceSet], state: &State, space: Space) -> Vec<SpaceSet> {
-    let mut without = Vec::with_capacity(whole.len());
-    for &part in whole {
-        let rest = part.without(space);
-        if rest == part {
-            without.push(part);
-        } else if state.joined(space).and(rest).has_several() {
-            without.extend(parts(state, rest));
-        } else if !rest.is_empty() {
-            without.push(rest);
-        }
-    }
-    without
 }
 
 /// All that routes from some spaces come to without leaving the others.

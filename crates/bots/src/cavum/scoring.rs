@@ -3,10 +3,12 @@
 use cavum::{Space, SpaceSet, State, city_points};
 use tabletop::{BySeat, Seat, SeatSet};
 
-use super::region::{parts, parts_without};
+use super::region::parts;
 use super::survey::all_stations;
 
-/// For every seat the parts of the board that hang together, perhaps without one space.
+/// For every seat the parts of the board that hang together and hold its stations, perhaps
+/// without one space. No other part matters to a scoring, since a space that is added joins
+/// only what is beside it.
 pub(super) struct Parts {
     by_seat: BySeat<Vec<SpaceSet>>,
     scoring: Scoring,
@@ -20,14 +22,13 @@ struct Scoring {
 }
 
 impl Parts {
-    /// With the parts of the seat that builds.
-    pub(super) fn of(state: &State, seat: Seat, own: Vec<SpaceSet>) -> Self {
+    /// When this seat builds.
+    pub(super) fn of(state: &State, builder: Seat) -> Self {
         let mut by_seat = BySeat::from_fn(|_| Vec::new());
-        by_seat[seat] = own;
-        // Nobody else builds stations now.
-        for rival in SeatSet::first(state.config().seats()).without(seat) {
-            if can_score(state.stations(rival)) {
-                by_seat[rival] = parts(state, state.passable(rival));
+        for seat in SeatSet::first(state.config().seats()) {
+            let stations = state.stations(seat);
+            if seat == builder || can_score(stations) {
+                by_seat[seat] = parts(state, stations, state.passable(seat));
             }
         }
         let scoring = Scoring::default().of(&by_seat, state, None);
@@ -35,8 +36,19 @@ impl Parts {
     }
 
     pub(super) fn without(&self, state: &State, space: Space) -> Self {
-        let without = |seat| parts_without(&self.by_seat[seat], state, space);
-        let by_seat = BySeat::from_fn(without);
+        let joined = state.joined(space);
+        let by_seat = BySeat::from_fn(|seat| {
+            let mut without = Vec::with_capacity(self.by_seat[seat].len());
+            for &part in &self.by_seat[seat] {
+                let rest = part.without(space);
+                if rest != part && joined.and(rest).has_several() {
+                    without.extend(parts(state, state.stations(seat), rest));
+                } else {
+                    without.push(rest);
+                }
+            }
+            without
+        });
         let scoring = self.scoring.of(&by_seat, state, None);
         Self { by_seat, scoring }
     }

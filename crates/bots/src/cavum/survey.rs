@@ -50,8 +50,10 @@ impl Survey {
                 .iter()
                 .fold(SpaceSet::EMPTY, |all, hex| all.or(hex.around()));
             let beside = touched[ahead - 1].or(around.minus(SpaceSet::MOUNTAIN));
-            reached[ahead..].fill(before.or(laid).or(met.spaces));
-            touched[ahead..].fill(beside.or(met.cities));
+            for later in ahead..=TILES_AHEAD {
+                reached[later] = before.or(laid).or(met.spaces);
+                touched[later] = beside.or(met.cities);
+            }
             tips = around.or(met.ends);
         }
         Self {
