@@ -76,21 +76,26 @@ impl<'a> Builder<'a> {
         let worth = self.position(outlook, &after, place(decision), played);
         match decision {
             Decision::Lay(_, hex) | Decision::Option(Purchase::Lay(_, hex)) => self
-                .with_station(outlook, after, hex)
+                .with_station(outlook, &mut after, hex)
                 .map_or(worth, |with| with.max(worth)),
             _ => worth,
         }
     }
 
     /// The position with a station on the tile that was just laid (K28).
-    fn with_station(&self, outlook: &mut Outlook<'_>, mut state: State, hex: Space) -> Option<f64> {
+    fn with_station(
+        &self,
+        outlook: &mut Outlook<'_>,
+        state: &mut State,
+        hex: Space,
+    ) -> Option<f64> {
         let station = Decision::Station(hex);
-        let possible = Cavum::prompt(&state) == Prompt::Turn(self.seat)
+        let possible = Cavum::prompt(state) == Prompt::Turn(self.seat)
             && state.walk().is_none()
-            && Cavum::is_legal(&state, self.seat, station);
+            && Cavum::is_legal(state, self.seat, station);
         possible.then(|| {
-            Cavum::decide(&mut state, self.seat, station, &mut Silence);
-            self.position(outlook, &state, Some(hex), 2)
+            Cavum::decide(state, self.seat, station, &mut Silence);
+            self.position(outlook, state, Some(hex), 2)
         })
     }
 
