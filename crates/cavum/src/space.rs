@@ -125,7 +125,7 @@ impl SpaceSet {
     pub const MOUNTAIN: Self = Self((1 << MOUNTAIN_SPACES) - 1);
 
     /// The hexes of the mountain that touch a city space.
-    pub(crate) const BESIDE_CITIES: Self = beside_cities();
+    pub const BESIDE_CITIES: Self = beside_cities();
 
     /// Just this one.
     #[inline]

@@ -6,7 +6,7 @@ use cavum::{Space, SpaceSet, State};
 use tabletop::{BySeat, Seat};
 
 use super::region::{Region, add_space, regions, regions_without};
-use super::scoring::Parts;
+use super::scoring::{Parts, anybody_scores};
 
 /// A position with what its likely successors have in common.
 pub(super) struct Outlook<'a> {
@@ -71,7 +71,7 @@ impl<'a> Outlook<'a> {
         }
         let now = changed.map(|space| (space, state.joined(space)));
         let now = land.now.city_points(state, now);
-        let later = if state.visible_dynamite().is_empty() {
+        let later = if state.visible_dynamite().is_empty() || !anybody_scores(state) {
             now
         } else {
             self.later_city_points(state, changed)

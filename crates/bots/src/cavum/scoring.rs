@@ -124,6 +124,13 @@ fn connected_stations(
     reached.and(stations).minus(SpaceSet::MOUNTAIN)
 }
 
+/// Whether somebody could have points in cities, however tunnels lead.
+pub(super) fn anybody_scores(state: &State) -> bool {
+    let everybody = SeatSet::first(state.config().seats());
+    let mut stations = everybody.into_iter().map(|seat| state.stations(seat));
+    stations.any(can_score)
+}
+
 /// Only who has stations in the mountain and in a city.
 fn can_score(stations: SpaceSet) -> bool {
     let mountain = stations.and(SpaceSet::MOUNTAIN);

@@ -46,7 +46,14 @@ impl Survey {
                     met.add(region);
                 }
             }
-            let around = laid
+            // Behind the last tile only cities matter.
+            let is_last = ahead == TILES_AHEAD.min(tiles);
+            let edge = if is_last {
+                laid.and(SpaceSet::BESIDE_CITIES)
+            } else {
+                laid
+            };
+            let around = edge
                 .iter()
                 .fold(SpaceSet::EMPTY, |all, hex| all.or(hex.around()));
             let beside = touched[ahead - 1].or(around.minus(SpaceSet::MOUNTAIN));
