@@ -33,6 +33,12 @@ pub trait Strategy: Game {
     /// reads nothing.
     type Reading: Clone + Default + Send + Sync;
 
+    /// What somebody at this seat who searches knows of all who play before they have done
+    /// anything.
+    fn begin_reading(_own: Seat) -> Self::Reading {
+        Self::Reading::default()
+    }
+
     /// Learns from a decision that has become known, made in this position.
     fn read(
         _reading: &mut Self::Reading,

@@ -7,7 +7,7 @@ use super::reading::Reading;
 use crate::strategy::shares;
 
 /// How far apart one round brings two players, in gems: the smaller, the more a lead counts.
-const ROUND_SPREAD: f64 = 5.0;
+const ROUND_SPREAD: f64 = 3.0;
 
 /// Plays the round on by habit and judges the chests after it.
 pub(super) fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -> BySeat<f64> {
@@ -32,16 +32,19 @@ pub(super) fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -
     }
     match Diamant::outcome(&state) {
         Some(outcome) => shares(&outcome),
-        None => standing(&state),
+        None => standing(&state, reading),
     }
 }
 
 /// The chance of everybody to win, with the rounds that are left between them.
-fn standing(state: &State) -> BySeat<f64> {
+fn standing(state: &State, reading: &Reading) -> BySeat<f64> {
     let left = f64::from(ROUNDS + 1 - state.round());
     let spread = ROUND_SPREAD * left.sqrt();
     let everybody = SeatSet::first(Diamant::seats(state));
-    let points = |seat| f64::from(state.chest(seat) + state.relics(seat).value());
+    let points = |seat| {
+        let now = f64::from(state.chest(seat) + state.relics(seat).value());
+        now - left * reading.behind(seat)
+    };
     let best = everybody.into_iter().map(points).fold(0.0, f64::max);
     let mut chances = BySeat::from_fn(|seat| {
         if everybody.contains(seat) {

@@ -22,20 +22,37 @@ pub(super) enum Kind {
 /// Within so many gems of difference a player who weighs wavers.
 const WAVERING: f64 = 3.0;
 
-/// The kinds with how likely each is before anything was seen.
-pub(super) const KINDS: [(Kind, f64); 11] = [
-    (Kind::Sly, 0.4),
-    (Kind::Weighs, 0.1),
-    (Kind::Resolute, 0.1),
-    (Kind::Expects, 0.1),
-    (Kind::Content(5.0), 0.04),
-    (Kind::Content(8.0), 0.04),
-    (Kind::Content(10.0), 0.04),
-    (Kind::Content(15.0), 0.04),
-    (Kind::Content(20.0), 0.04),
-    (Kind::Content(30.0), 0.04),
-    (Kind::Careless, 0.06),
+/// A kind with what is known of such players before they have done anything.
+pub(super) struct Known {
+    pub(super) kind: Kind,
+    /// How likely one meets such a player.
+    pub(super) likely: f64,
+    /// How many gems such a player falls behind one who searches, in a round.
+    pub(super) behind: f64,
+}
+
+/// Every kind.
+pub(super) const KINDS: [Known; 11] = [
+    known(Kind::Sly, 0.4, 1.0),
+    known(Kind::Weighs, 0.1, 3.5),
+    known(Kind::Resolute, 0.1, 3.5),
+    known(Kind::Expects, 0.1, 3.5),
+    known(Kind::Content(5.0), 0.04, 3.5),
+    known(Kind::Content(8.0), 0.04, 3.5),
+    known(Kind::Content(10.0), 0.04, 3.5),
+    known(Kind::Content(15.0), 0.04, 3.5),
+    known(Kind::Content(20.0), 0.04, 3.5),
+    known(Kind::Content(30.0), 0.04, 3.5),
+    known(Kind::Careless, 0.06, 7.0),
 ];
+
+const fn known(kind: Kind, likely: f64, behind: f64) -> Known {
+    Known {
+        kind,
+        likely,
+        behind,
+    }
+}
 
 /// The first of the kinds.
 pub(super) const SLY: usize = 0;

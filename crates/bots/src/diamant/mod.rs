@@ -46,6 +46,10 @@ impl Strategy for Diamant {
 
     type Reading = Reading;
 
+    fn begin_reading(own: Seat) -> Reading {
+        Reading::by(own)
+    }
+
     fn read(reading: &mut Reading, state: &State, seat: Seat, decision: Decision) {
         reading.learn(state, seat, decision);
     }

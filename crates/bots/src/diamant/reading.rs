@@ -14,18 +14,32 @@ const SLIP: f64 = 0.04;
 #[derive(Clone, Debug)]
 pub struct Reading {
     likely: BySeat<[f64; KINDS.len()]>,
+    behind: BySeat<f64>,
 }
 
 impl Default for Reading {
     fn default() -> Self {
-        let before_anything_was_seen = KINDS.map(|(_, likely)| likely);
+        let before_anything_was_seen = KINDS.each_ref().map(|known| known.likely);
         Self {
             likely: BySeat::from_fn(|_| before_anything_was_seen),
+            behind: BySeat::from_fn(|_| behind(&before_anything_was_seen)),
         }
     }
 }
 
 impl Reading {
+    /// What is known before anything was seen by somebody who searches, at this seat.
+    pub(super) fn by(own: Seat) -> Self {
+        let mut reading = Self::default();
+        reading.behind[own] = 0.0;
+        reading
+    }
+
+    /// How many gems the player at this seat will fall behind the one who reads, in a round.
+    pub(super) fn behind(&self, seat: Seat) -> f64 {
+        self.behind[seat]
+    }
+
     /// Learns from a choice that somebody has made in this position.
     pub(super) fn learn(&mut self, state: &State, seat: Seat, decision: Decision) {
         let forecast = self.forecast(state);
@@ -39,16 +53,19 @@ impl Reading {
             };
         }
         let sum: f64 = likely.iter().sum();
-        for likely in likely {
+        for likely in likely.iter_mut() {
             *likely /= sum;
         }
+        self.behind[seat] = behind(likely);
     }
 
     /// How likely everybody in the cave stays.
     pub(super) fn forecast(&self, state: &State) -> Forecast {
         let outlook = Outlook::of(state);
         let gain = outlook.staying() - outlook.leaving();
-        let by_kind = KINDS.map(|(kind, _)| slipping(kind.stays(&outlook, gain)));
+        let by_kind = KINDS
+            .each_ref()
+            .map(|known| slipping(known.kind.stays(&outlook, gain)));
         let mut stays = BySeat::from_fn(|_| 0.0);
         let mut staying = 0.0;
         for seat in state.in_cave() {
@@ -89,6 +106,12 @@ impl Forecast {
             Decision::Leave
         }
     }
+}
+
+/// What players of these kinds fall behind in a round, on average.
+fn behind(likely: &[f64; KINDS.len()]) -> f64 {
+    let kinds = likely.iter().zip(&KINDS);
+    kinds.map(|(likely, known)| likely * known.behind).sum()
 }
 
 /// Nobody does always what their kind would do.

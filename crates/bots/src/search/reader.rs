@@ -23,7 +23,7 @@ impl<G: Strategy> Reader<G> {
             seat,
             state: None,
             steps: 0,
-            reading: G::Reading::default(),
+            reading: G::begin_reading(seat),
         }
     }
 
@@ -40,7 +40,7 @@ impl<G: Strategy> Reader<G> {
         let news = steps.get(self.steps..).unwrap_or(&[]);
         let reached = before.and_then(|state| self.read(state, news, known));
         self.state = reached.or_else(|| {
-            self.reading = G::Reading::default();
+            self.reading = G::begin_reading(self.seat);
             let start = G::set_up(table.config(), &mut Silence);
             self.read(start, steps, known)
         });
