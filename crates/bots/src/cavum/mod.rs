@@ -88,8 +88,8 @@ impl Strategy for Cavum {
         exploration: 0.05,
         first_arms: 6,
         widening: 0.4,
-        strong: Some(Budget::alone(20)),
-        expert: Some(Budget::alone(64)),
+        strong: Some(Budget::alone(24)),
+        expert: Some(Budget::alone(96)),
         ..Manner::PLAIN
     };
 

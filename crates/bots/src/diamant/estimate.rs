@@ -59,3 +59,30 @@ fn standing(state: &State, reading: &Reading) -> BySeat<f64> {
     }
     chances
 }
+
+#[cfg(test)]
+mod tests {
+    use diamant::{Card, Config, Decision};
+    use tabletop::Seat;
+
+    use super::*;
+
+    #[test]
+    fn rounds_to_come_favour_the_one_who_searches() {
+        let own = Seat::new(0);
+        let mut state = Diamant::set_up(&Config::new(4).unwrap(), &mut Silence);
+        Diamant::resolve(&mut state, Card::Treasure(17), &mut Silence);
+        for seat in state.in_cave() {
+            Diamant::decide(&mut state, seat, Decision::Leave, &mut Silence);
+        }
+        let equals = standing(&state, &Reading::default());
+        assert!((equals[own] - 0.25).abs() < 1e-9);
+        let favoured = standing(&state, &Reading::by(own));
+        assert!(favoured[own] > equals[own]);
+        let all: f64 = SeatSet::first(4)
+            .into_iter()
+            .map(|seat| favoured[seat])
+            .sum();
+        assert!((all - 1.0).abs() < 1e-9);
+    }
+}

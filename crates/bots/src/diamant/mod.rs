@@ -39,8 +39,8 @@ impl Strategy for Diamant {
     const MANNER: Manner = Manner {
         exploration: 0.3,
         trust: 1.0,
-        strong: Some(Budget::alone(20_000)),
-        expert: Some(Budget::in_two(200_000)),
+        strong: Some(Budget::alone(6_000)),
+        expert: Some(Budget::in_two(40_000)),
         ..Manner::PLAIN
     };
 

@@ -180,6 +180,20 @@ mod tests {
     }
 
     #[test]
+    fn who_decides_without_reason_will_fall_behind() {
+        let [few, _, many] = positions();
+        let own = Seat::new(0);
+        let mut reading = Reading::by(own);
+        let before = reading.behind(WATCHED);
+        for _ in 0..6 {
+            reading.learn(&few, WATCHED, Decision::Leave);
+            reading.learn(&many, WATCHED, Decision::Stay);
+        }
+        assert!(reading.behind(own) < before);
+        assert!(reading.behind(WATCHED) > before + 1.0);
+    }
+
+    #[test]
     fn who_watches_the_others_stays_when_they_leave() {
         let [.., many] = positions();
         let outlook = Outlook::of(&many);
