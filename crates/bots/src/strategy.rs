@@ -64,6 +64,13 @@ pub trait Strategy: Game {
         shares(&outcome)
     }
 
+    /// Whether a search that began at the root looks no further than this position: what comes
+    /// after is left to the [estimate](Strategy::estimate). It is worth it where the estimate
+    /// knows more than a search can find out.
+    fn ends_search(_root: &Self::State, _state: &Self::State) -> bool {
+        false
+    }
+
     /// What everybody who is asked here would decide, as far as one can tell, with the dice
     /// that make players differ; nothing where the game does not know.
     fn habits(

@@ -9,11 +9,12 @@ use crate::strategy::shares;
 /// How far apart one round brings two players, in gems: the smaller, the more a lead counts.
 const ROUND_SPREAD: f64 = 3.0;
 
-/// Plays the round on by habit and judges the chests after it.
+/// Plays the round on by habit, if it has begun, and judges the chests after it.
 pub(super) fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -> BySeat<f64> {
     let mut state = *state;
     let round = state.round();
-    while state.round() == round {
+    let begun = !state.path().cards().is_empty();
+    while begun && state.round() == round {
         match Diamant::prompt(&state) {
             Prompt::Over => break,
             Prompt::Chance => {

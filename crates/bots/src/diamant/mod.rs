@@ -58,6 +58,10 @@ impl Strategy for Diamant {
         estimate::estimate(state, reading, dice)
     }
 
+    fn ends_search(root: &State, state: &State) -> bool {
+        state.round() > root.round()
+    }
+
     fn habits(state: &State, reading: &Reading, dice: &mut QuickDice) -> BySeat<Option<Decision>> {
         let forecast = reading.forecast(state);
         let mut habits = BySeat::from_fn(|_| None);

@@ -1,7 +1,7 @@
 //! What kind of player sits at each seat, as far as their choices have told.
 
-use diamant::{Decision, State};
-use tabletop::{BySeat, QuickDice, Seat};
+use diamant::{Decision, Diamant, ROUNDS, State};
+use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet};
 
 use super::kind::{KINDS, SLY};
 use super::outlook::Outlook;
@@ -15,6 +15,8 @@ const SLIP: f64 = 0.04;
 pub struct Reading {
     likely: BySeat<[f64; KINDS.len()]>,
     behind: BySeat<f64>,
+    /// Who reads, if it is one of the players.
+    own: Option<Seat>,
 }
 
 impl Default for Reading {
@@ -23,6 +25,7 @@ impl Default for Reading {
         Self {
             likely: BySeat::from_fn(|_| before_anything_was_seen),
             behind: BySeat::from_fn(|_| behind(&before_anything_was_seen)),
+            own: None,
         }
     }
 }
@@ -32,6 +35,7 @@ impl Reading {
     pub(super) fn by(own: Seat) -> Self {
         let mut reading = Self::default();
         reading.behind[own] = 0.0;
+        reading.own = Some(own);
         reading
     }
 
@@ -80,6 +84,12 @@ impl Reading {
         for seat in state.in_cave() {
             stays[seat] += self.likely[seat][SLY] * (slyly[seat] - by_kind[SLY]);
         }
+        if let Some(own) = self.own
+            && state.in_cave().contains(own)
+            && let Some(wins) = wins_by_leaving(state, own)
+        {
+            stays[own] = slipping(if wins { 0.0 } else { 1.0 });
+        }
         Forecast {
             by_kind,
             slyly,
@@ -112,6 +122,22 @@ impl Forecast {
 fn behind(likely: &[f64; KINDS.len()]) -> f64 {
     let kinds = likely.iter().zip(&KINDS);
     kinds.map(|(likely, known)| likely * known.behind).sum()
+}
+
+/// Whether somebody in the cave wins by leaving in the last round. Nothing where it is not
+/// the last, and where others in the cave decide about it as well.
+fn wins_by_leaving(state: &State, seat: Seat) -> Option<bool> {
+    if state.round() < ROUNDS {
+        return None;
+    }
+    let points = |seat| u32::from(state.chest(seat)) + u32::from(state.relics(seat).value());
+    let home = points(seat) + u32::from(state.gathered()) + u32::from(state.path().rubies());
+    let others = SeatSet::first(Diamant::seats(state)).without(seat);
+    let most = others.into_iter().map(points).max().unwrap_or(0);
+    if home <= most {
+        return Some(false);
+    }
+    (state.in_cave().len() == 1).then_some(true)
 }
 
 /// Nobody does always what their kind would do.

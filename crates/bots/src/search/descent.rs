@@ -22,6 +22,9 @@ impl<G: Strategy> Worker<G> {
     fn descend(&mut self, state: &mut G::State, reading: &G::Reading) -> BySeat<f64> {
         let mut here = ROOT;
         loop {
+            if G::ends_search(&self.root, state) {
+                return G::estimate(state, reading, &mut self.dice);
+            }
             match G::prompt(state) {
                 Prompt::Over => return G::estimate(state, reading, &mut self.dice),
                 Prompt::Chance => {
