@@ -147,8 +147,8 @@ fn slipping(stays: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use diamant::{Card, Config, Diamant};
-    use tabletop::{Game, Silence};
+    use diamant::{Card, Config, Trap};
+    use tabletop::Silence;
 
     use super::*;
 
@@ -217,6 +217,38 @@ mod tests {
         }
         assert!(reading.behind(own) < before);
         assert!(reading.behind(WATCHED) > before + 1.0);
+    }
+
+    #[test]
+    fn in_the_last_round_one_goes_on_until_leaving_wins() {
+        let mut state = Diamant::set_up(&Config::new(4).unwrap(), &mut Silence);
+        let everybody = state.in_cave();
+        let own = Seat::new(0);
+        let choose = |state: &mut State, leaves: SeatSet| {
+            for seat in state.in_cave() {
+                let leave = leaves.contains(seat);
+                let choice = if leave {
+                    Decision::Leave
+                } else {
+                    Decision::Stay
+                };
+                Diamant::decide(state, seat, choice, &mut Silence);
+            }
+        };
+        // Four rounds in which the others bring 14 gems home, and one loses all.
+        for (rubies, trap) in [17, 15, 14, 11].into_iter().zip(Trap::ALL) {
+            Diamant::resolve(&mut state, Card::Treasure(rubies), &mut Silence);
+            choose(&mut state, everybody.without(own));
+            Diamant::resolve(&mut state, Card::Trap(trap), &mut Silence);
+            assert_eq!(wins_by_leaving(&state, own), None);
+            choose(&mut state, SeatSet::default());
+            Diamant::resolve(&mut state, Card::Trap(trap), &mut Silence);
+        }
+        Diamant::resolve(&mut state, Card::Treasure(9), &mut Silence);
+        assert_eq!(wins_by_leaving(&state, own), Some(false));
+        choose(&mut state, everybody.without(own));
+        Diamant::resolve(&mut state, Card::Treasure(15), &mut Silence);
+        assert_eq!(wins_by_leaving(&state, own), Some(true));
     }
 
     #[test]
