@@ -3,6 +3,7 @@
 use diamant::{Diamant, ROUNDS, State};
 use tabletop::{BySeat, Dice, Game, Prompt, QuickDice, SeatSet, Silence};
 
+use super::outlook::points;
 use super::reading::Reading;
 use crate::strategy::shares;
 
@@ -42,11 +43,11 @@ fn standing(state: &State, reading: &Reading) -> BySeat<f64> {
     let left = f64::from(ROUNDS + 1 - state.round());
     let spread = ROUND_SPREAD * left.sqrt();
     let everybody = SeatSet::first(Diamant::seats(state));
-    let points = |seat| {
-        let now = f64::from(state.chest(seat) + state.relics(seat).value());
-        now - left * reading.behind(seat)
-    };
-    let best = everybody.into_iter().map(points).fold(0.0, f64::max);
+    let points = |seat| f64::from(points(state, seat)) - left * reading.behind(seat);
+    let best = everybody
+        .into_iter()
+        .map(points)
+        .fold(f64::NEG_INFINITY, f64::max);
     let mut chances = BySeat::from_fn(|seat| {
         if everybody.contains(seat) {
             ((points(seat) - best) / spread).exp()

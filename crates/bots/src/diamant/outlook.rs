@@ -1,6 +1,7 @@
 //! What the next card may bring. It is the same for all who are in the cave.
 
 use diamant::{Card, State};
+use tabletop::Seat;
 
 /// How the worth of one more card grows by the cards that may follow it.
 const PATIENCE: f64 = 1.05;
@@ -10,6 +11,11 @@ const SLY_PATIENCE: f64 = 1.1;
 
 /// Within so many gems of difference one who watches the others wavers.
 const SLY_WAVERING: f64 = 1.5;
+
+/// What a seat has brought home.
+pub(super) fn points(state: &State, seat: Seat) -> u16 {
+    state.chest(seat) + state.relics(seat).value()
+}
 
 /// The position in numbers.
 #[derive(Clone, Copy, Debug)]

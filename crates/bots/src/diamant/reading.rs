@@ -4,7 +4,7 @@ use diamant::{Decision, Diamant, ROUNDS, State};
 use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet};
 
 use super::kind::{KINDS, SLY};
-use super::outlook::Outlook;
+use super::outlook::{Outlook, points};
 use crate::search::unit;
 
 /// How often a player does something else than their kind would do.
@@ -130,10 +130,12 @@ fn wins_by_leaving(state: &State, seat: Seat) -> Option<bool> {
     if state.round() < ROUNDS {
         return None;
     }
-    let points = |seat| u32::from(state.chest(seat)) + u32::from(state.relics(seat).value());
-    let home = points(seat) + u32::from(state.gathered()) + u32::from(state.path().rubies());
+    let path = state.path();
+    let rubies = u16::from(state.gathered()) + u16::from(path.rubies());
+    let home = points(state, seat) + rubies + path.relics().value();
     let others = SeatSet::first(Diamant::seats(state)).without(seat);
-    let most = others.into_iter().map(points).max().unwrap_or(0);
+    let most = others.into_iter().map(|other| points(state, other)).max();
+    let most = most.unwrap_or(0);
     if home <= most {
         return Some(false);
     }
