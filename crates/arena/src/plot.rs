@@ -1,5 +1,8 @@
 //! The standings as a picture.
 
+use std::ops::Range;
+
+use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 
 use crate::standings::{Row, Standings};
@@ -32,6 +35,7 @@ pub fn plot(standings: &Standings) -> Result<String, PlotError> {
 }
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, plotters::coord::Shift>;
+type Chart<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
 type Drawn = Result<(), Box<dyn std::error::Error>>;
 
 fn draw(standings: &Standings, area: &Area<'_>) -> Drawn {
@@ -54,25 +58,9 @@ fn draw_ratings(standings: &Standings, area: &Area<'_>) -> Drawn {
         .map(high)
         .fold(f64::NEG_INFINITY, f64::max);
     let caption = format!("{}: ratings, {} games", standings.game, standings.games);
-    let mut chart = ChartBuilder::on(area)
-        .caption(caption, ("sans-serif", 18))
-        .margin(12)
-        .x_label_area_size(48)
-        .y_label_area_size(150)
-        .build_cartesian_2d(lowest - 1.0..highest + 1.0, lines(standings))?;
-    let name = |line: &f64| name_on(standings, *line);
-    chart
-        .configure_mesh()
-        .disable_y_mesh()
-        .max_light_lines(0)
-        .bold_line_style(BLACK.mix(0.12))
-        .label_style(("sans-serif", 14))
-        .x_labels(6)
-        .x_label_formatter(&|value| format!("{value:.0}"))
-        .x_desc("rating, with twice its deviation to each side")
-        .y_labels(2 * standings.rows.len() + 1)
-        .y_label_formatter(&name)
-        .draw()?;
+    let values = lowest - 1.0..highest + 1.0;
+    let below = "rating, with twice its deviation to each side";
+    let mut chart = begin_chart(standings, area, &caption, values, below)?;
     for (line, row) in numbered(standings) {
         chart.draw_series([ErrorBar::new_horizontal(
             line,
@@ -90,25 +78,9 @@ fn draw_scores(standings: &Standings, area: &Area<'_>) -> Drawn {
     let scores = || standings.rows.iter().flat_map(|row| &row.scores).copied();
     let lowest = scores().fold(0.0, f64::min);
     let highest = scores().fold(1.0, f64::max);
-    let mut chart = ChartBuilder::on(area)
-        .caption("scores", ("sans-serif", 18))
-        .margin(12)
-        .x_label_area_size(48)
-        .y_label_area_size(150)
-        .build_cartesian_2d(lowest..highest * 1.02, lines(standings))?;
-    let name = |line: &f64| name_on(standings, *line);
-    chart
-        .configure_mesh()
-        .disable_y_mesh()
-        .max_light_lines(0)
-        .bold_line_style(BLACK.mix(0.12))
-        .label_style(("sans-serif", 14))
-        .x_labels(6)
-        .x_label_formatter(&|value| format!("{value:.0}"))
-        .x_desc("points: whole range, quarters, median")
-        .y_labels(2 * standings.rows.len() + 1)
-        .y_label_formatter(&name)
-        .draw()?;
+    let values = lowest..highest * 1.02;
+    let below = "points: whole range, quarters, median";
+    let mut chart = begin_chart(standings, area, "scores", values, below)?;
     for (line, row) in numbered(standings) {
         let (Some(&least), Some(&most)) = (row.scores.first(), row.scores.last()) else {
             continue;
@@ -128,9 +100,38 @@ fn draw_scores(standings: &Standings, area: &Area<'_>) -> Drawn {
     Ok(())
 }
 
+/// An empty diagram: values from left to right and a line for every bot.
+fn begin_chart<'a, 'b>(
+    standings: &Standings,
+    area: &'a Area<'b>,
+    caption: &str,
+    values: Range<f64>,
+    below: &str,
+) -> Result<Chart<'a, 'b>, Box<dyn std::error::Error>> {
+    let mut chart = ChartBuilder::on(area)
+        .caption(caption, ("sans-serif", 18))
+        .margin(12)
+        .x_label_area_size(48)
+        .y_label_area_size(150)
+        .build_cartesian_2d(values, lines(standings))?;
+    chart
+        .configure_mesh()
+        .disable_y_mesh()
+        .max_light_lines(0)
+        .bold_line_style(BLACK.mix(0.12))
+        .label_style(("sans-serif", 14))
+        .x_labels(6)
+        .x_label_formatter(&|value| format!("{value:.0}"))
+        .x_desc(below)
+        .y_labels(2 * standings.rows.len() + 1)
+        .y_label_formatter(&|line| name_on(standings, *line))
+        .draw()?;
+    Ok(chart)
+}
+
 /// A line for every bot, the first on top.
 #[expect(clippy::cast_precision_loss, reason = "a contest has at most 64 bots")]
-fn lines(standings: &Standings) -> std::ops::Range<f64> {
+fn lines(standings: &Standings) -> Range<f64> {
     0.0..standings.rows.len() as f64 + 1.0
 }
 

@@ -6,7 +6,9 @@ use std::fs;
 use std::path::Path;
 
 use program::conversation::Referee;
-use program::{ZEROS, answers, code, folder, run_in, text};
+use program::{
+    ZEROS, answers, assert_benched, assert_shown, assert_understood, code, folder, run_in, text,
+};
 use serde_json::json;
 
 fn duel() -> Referee {
@@ -97,12 +99,7 @@ fn bots_play_a_whole_duel_with_told_luck() {
     let mut referee = duel();
     let score = referee.let_bots_play(|seat| if seat == 0 { "greedy" } else { "random" });
     assert_eq!(score["winners"], json!([0]), "{score}");
-    let record = referee.ask(&json!({"cmd": "record"}))["record"].clone();
-    let loaded = referee.ask(&json!({"cmd": "replay", "record": record}));
-    assert_eq!(loaded["prompt"]["kind"], "over");
-    assert_eq!(referee.ask(&json!({"cmd": "score"})), score);
-    let verified = run_in(Path::new("."), &["verify", "-"], record.as_str().unwrap());
-    assert_eq!(code(&verified), 0);
+    referee.assert_replayed(&score);
 }
 
 /// A solo game with the seed of zeros, every line a decision that is legal when it comes,
@@ -145,7 +142,7 @@ fn solo_game(folder: &Path) -> String {
 fn a_solo_game_is_played_to_its_end() {
     let folder = folder();
     let shown = solo_game(folder.path());
-    for expected in [
+    let expected = [
         "Caverna, 1 seat. You play alone.",
         "Your last decision is taken back.",
         "You furnish 2,0 with the grindstone for stone gold: 4 points.",
@@ -157,16 +154,9 @@ fn a_solo_game_is_played_to_its_end() {
         "The game is over.",
         "the goal of 50 is missed",
         "   1.  You",
-    ] {
-        assert!(shown.contains(expected), "{expected}\n{shown}");
-    }
-    for complaint in ["is no decision now", "can be:", "No:"] {
-        assert!(!shown.contains(complaint), "{shown}");
-    }
-    assert!(!shown.contains('\u{1b}'), "colours are for terminals");
-    for line in shown.lines() {
-        assert!(line.chars().count() <= 100, "{line}");
-    }
+    ];
+    assert_shown(&shown, &expected);
+    assert_understood(&shown);
 }
 
 #[test]
@@ -215,7 +205,7 @@ fn a_duel_in_the_terminal_shows_both_caves() {
     let output = run_in(folder.path(), &arguments, script);
     assert_eq!(code(&output), 0);
     let shown = text(&output.stdout);
-    for expected in [
+    let expected = [
         "You are seat 0; the other is a greedy bot.",
         "»cave-entrance  ┊░ can be dug ░░▓                  »cave-entrance  ┊",
         "  excavation: still to do: dig or 2 food → dig twice; gain stone\n",
@@ -224,31 +214,13 @@ fn a_duel_in_the_terminal_shows_both_caves() {
         "  excavation: still to do: dig or 2 food → dig twice\n",
         "Seat 1 takes ",
         "  you       excavation ",
-    ] {
-        assert!(shown.contains(expected), "{expected}\n{shown}");
-    }
+    ];
+    assert_shown(&shown, &expected);
     // At the start, when it is asked for, and when the turn comes again.
     assert_eq!(shown.matches(" Action tiles\n").count(), 3, "{shown}");
-    for line in shown.lines() {
-        assert!(line.chars().count() <= 100, "{line}");
-    }
 }
 
 #[test]
 fn caverna_is_benched() {
-    let arguments = [
-        "bench",
-        "caverna",
-        "--seats",
-        "1",
-        "--seconds",
-        "0.05",
-        "--json",
-    ];
-    let output = run_in(Path::new("."), &arguments, "");
-    assert_eq!(code(&output), 0);
-    let figures = &answers(&output)[0];
-    assert_eq!(figures["game"], "caverna");
-    assert_eq!(figures["config"]["seats"], 1);
-    assert!(figures["games_per_second"].as_f64() > Some(0.0));
+    assert_benched("caverna", 1, "0.05");
 }

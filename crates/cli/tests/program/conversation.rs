@@ -1,9 +1,12 @@
 //! A referee and somebody who asks it.
 
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use serde_json::{Value, json};
+
+use super::{code, run_in};
 
 /// A referee that is asked one thing after the other.
 pub struct Referee {
@@ -95,6 +98,18 @@ impl Referee {
                 _ => return self.ask(&json!({"cmd": "score"})),
             }
         }
+    }
+
+    /// Checks that the record of this finished game leads to the same score again, here and
+    /// where records are verified.
+    pub fn assert_replayed(&mut self, score: &Value) {
+        let record = self.ask(&json!({"cmd": "record"}))["record"].clone();
+        let loaded = self.ask(&json!({"cmd": "replay", "record": record}));
+        assert_eq!(loaded["prompt"]["kind"], "over");
+        assert_eq!(self.ask(&json!({"cmd": "score"})), *score);
+        let record = record.as_str().expect("a record is a text");
+        let verified = run_in(Path::new("."), &["verify", "-"], record);
+        assert_eq!(code(&verified), 0);
     }
 }
 

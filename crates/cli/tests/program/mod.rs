@@ -91,3 +91,41 @@ pub fn refusal(answer: &Value) -> &str {
     assert!(!message.is_empty(), "{answer}");
     answer["error"]["code"].as_str().expect("a code")
 }
+
+/// Checks what a terminal was shown: all of this, in lines that fit.
+pub fn assert_shown(shown: &str, expected: &[&str]) {
+    for part in expected {
+        assert!(shown.contains(part), "{part}\n{shown}");
+    }
+    for line in shown.lines() {
+        assert!(line.chars().count() <= 100, "{line}");
+    }
+}
+
+/// Checks that everything that was typed was understood, and that no colours were sent to
+/// what is no terminal.
+pub fn assert_understood(shown: &str) {
+    for complaint in ["is no decision now", "can be:", "No:", "\u{1b}"] {
+        assert!(!shown.contains(complaint), "{complaint}\n{shown}");
+    }
+}
+
+/// Benches a game for a moment and checks that something was played.
+pub fn assert_benched(game: &str, seats: u8, seconds: &str) {
+    let number = seats.to_string();
+    let arguments = [
+        "bench",
+        game,
+        "--seats",
+        &number,
+        "--seconds",
+        seconds,
+        "--json",
+    ];
+    let output = run_in(Path::new("."), &arguments, "");
+    assert_eq!(code(&output), 0);
+    let figures = &answers(&output)[0];
+    assert_eq!(figures["game"], game);
+    assert_eq!(figures["config"]["seats"], seats);
+    assert!(figures["games_per_second"].as_f64() > Some(0.0));
+}

@@ -1,54 +1,25 @@
 //! Caverna's drawings and sentences, over whole games and in every language.
 
+#[path = "../playing/mod.rs"]
+mod playing;
 mod wording;
 
 use std::collections::BTreeSet;
 
 use caverna::{CavernSide, Caverna, Config, Decision, Room, Study, Tile};
-use tabletop::{Game, LuckSource, Prompt, Seat, Table, Viewer};
+use tabletop::{Game, Seat, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
-/// A small generator, so that the games differ and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % count
-    }
-}
-
-/// Plays a random game and shows the table after every step.
-fn play(config: Config, seed: u64, mut look: impl FnMut(&Table<Caverna>)) {
-    let mut dice = Dice(seed);
-    let mut table = Table::open(config, LuckSource::Told);
-    loop {
-        look(&table);
-        match table.prompt() {
-            Prompt::Over => return,
-            Prompt::Chance => {
-                let outcomes = table.chances();
-                let (outcome, _) = outcomes[dice.below(outcomes.len())];
-                table.tell(outcome).expect("it was offered");
-            }
-            prompt => {
-                let seat = prompt.awaited().lowest().expect("somebody is asked");
-                let legal = table.legal(seat);
-                // Furnishing is rare among random decisions; prefer it, to fill the caves.
-                let furnishes = |index: &usize| legal[*index].to_string().starts_with("furnish");
-                let rooms: Vec<usize> = (0..legal.len()).filter(furnishes).collect();
-                let index = if rooms.is_empty() {
-                    dice.below(legal.len())
-                } else {
-                    rooms[dice.below(rooms.len())]
-                };
-                table.decide(seat, legal[index], None).expect("it is legal");
-            }
-        }
-    }
+/// Plays a random game and shows the table after every step. Furnishing is rare among random
+/// decisions; it is preferred, to fill the caves.
+fn play(config: Config, seed: u64, look: impl FnMut(&Table<Caverna>)) {
+    let furnishes = |words: &str| words.starts_with("furnish");
+    playing::play(
+        config,
+        seed,
+        |words, dice| playing::pick(words, dice, furnishes),
+        look,
+    );
 }
 
 fn names(config: Config) -> Vec<String> {

@@ -1,58 +1,25 @@
 //! Cavum's boards, sentences, buttons and rules, over whole games and in every language.
 
 mod boards;
+#[path = "../playing/mod.rs"]
+mod playing;
 mod wording;
 
 use cavum::{Cavum, Config};
-use tabletop::{LuckSource, Prompt, Table};
+use tabletop::{Dice, QuickDice, Table};
 use web::{Art, Lang, Texts};
 
-/// A small generator, so that the games differ and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % count
-    }
-}
-
-/// Plays a random game and shows the table after every step.
-fn play(config: Config, seed: u64, mut look: impl FnMut(&Table<Cavum>)) {
-    let mut dice = Dice(seed);
-    let mut table = Table::open(config, LuckSource::Told);
-    loop {
-        look(&table);
-        match table.prompt() {
-            Prompt::Over => return,
-            Prompt::Chance => {
-                let outcomes = table.chances();
-                let (outcome, _) = outcomes[dice.below(outcomes.len())];
-                table.tell(outcome).expect("it was offered");
-            }
-            prompt => {
-                let seat = prompt.awaited().lowest().expect("somebody is asked");
-                let legal = table.legal(seat);
-                // Among hundreds of places for tiles the other pieces would hardly ever come up.
-                let verb = legal[dice.below(legal.len())].to_string();
-                let verb = verb.split(' ').next().unwrap_or_default().to_owned();
-                let rare = |index: &usize| {
-                    let words = legal[*index].to_string();
-                    !words.starts_with(&verb) && !words.starts_with("discard")
-                };
-                let others: Vec<usize> = (0..legal.len()).filter(rare).collect();
-                let index = if others.is_empty() || dice.below(3) == 0 {
-                    dice.below(legal.len())
-                } else {
-                    others[dice.below(others.len())]
-                };
-                table.decide(seat, legal[index], None).expect("it is legal");
-            }
-        }
-    }
+/// Plays a random game and shows the table after every step. Among hundreds of places for
+/// tiles the other pieces would hardly ever come up, so another verb is preferred.
+fn play(config: Config, seed: u64, look: impl FnMut(&Table<Cavum>)) {
+    let choose = |words: &[String], dice: &mut QuickDice| {
+        let verb = dice.pick(words).split(' ').next().unwrap_or_default();
+        let anything = dice.below(3) == 0;
+        playing::pick(words, dice, |words| {
+            anything || !words.starts_with(verb) && !words.starts_with("discard")
+        })
+    };
+    playing::play(config, seed, choose, look);
 }
 
 fn configs() -> [Config; 3] {

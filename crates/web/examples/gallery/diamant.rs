@@ -1,17 +1,13 @@
-//! Writes positions of every game's board, its rules and its emblem as standalone pages into
-//! a folder, so that a person can look at them without a server:
-//!
-//! ```text
-//! cargo run -p web --example gallery -- /tmp/gallery
-//! ```
+//! Positions of Diamant.
 
-use std::path::Path;
-use std::{env, fs, io};
+use std::io;
 
 use diamant::{Card, Config, Decision, Diamant, Relic, Trap};
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 use tabletop::{AnyTable, LuckSource, Prompt, Seat, Table, Viewer};
-use web::{Lang, Scene, Texts, Theme, art};
+use web::{Lang, Scene, Texts, art};
+
+use super::folder::Folder;
 
 const NAMES: [&str; 8] = [
     "Annabelle",
@@ -24,14 +20,7 @@ const NAMES: [&str; 8] = [
     "Hanneke",
 ];
 
-fn main() -> io::Result<()> {
-    let folder = env::args().nth(1).unwrap_or_else(|| "gallery".to_owned());
-    let folder = Path::new(&folder);
-    fs::create_dir_all(folder)?;
-    for name in ["grotto.css", "diamant.css"] {
-        let file = web::asset(name).expect("the style sheets are compiled in");
-        fs::write(folder.join(name), &file.bytes)?;
-    }
+pub fn write(folder: &Folder) -> io::Result<()> {
     let tables = [
         ("start", start()),
         ("middle", middle()),
@@ -39,35 +28,12 @@ fn main() -> io::Result<()> {
         ("longest", longest()),
         ("over", over()),
     ];
-    for lang in Lang::ALL {
-        for theme in [Theme::Dark, Theme::Light] {
-            for (name, table) in &tables {
-                write(folder, name, lang, theme, &board(table, lang))?;
-            }
-            let rules = html! { h1 { "Diamant" } (art("diamant").rules(Texts::of(lang))) };
-            write(folder, "rules", lang, theme, &rules)?;
-            write(folder, "emblem", lang, theme, &art("diamant").emblem())?;
+    folder.write_each(|lang, theme| {
+        for (name, table) in &tables {
+            folder.write(name, lang, theme, &board(table, lang))?;
         }
-    }
-    Ok(())
-}
-
-fn write(folder: &Path, name: &str, lang: Lang, theme: Theme, body: &Markup) -> io::Result<()> {
-    let page = html! {
-        (DOCTYPE)
-        html lang=(lang) data-theme=(theme.word()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width";
-                title { (name) }
-                link rel="stylesheet" href="grotto.css";
-                link rel="stylesheet" href="diamant.css";
-            }
-            body { main { (body) } }
-        }
-    };
-    let file = format!("{name}-{lang}-{}.html", theme.word());
-    fs::write(folder.join(file), page.into_string())
+        Ok(())
+    })
 }
 
 fn board(table: &Table<Diamant>, lang: Lang) -> Markup {

@@ -1,18 +1,17 @@
-//! Writes positions of Caverna's board, its rules and its emblem as standalone pages into a
-//! folder, so that a person can look at them without a server:
-//!
-//! ```text
-//! cargo run -p web --example caverna_gallery -- /tmp/caverna
-//! ```
+//! Positions of Caverna, and the shell around one.
 
-use std::path::Path;
-use std::{env, fs, io};
+use std::io;
 
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
-use maud::{DOCTYPE, Markup, html};
+use maud::{Markup, html};
 use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
 use web::pages::{self, Counsel, Sitter, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
+
+use super::folder::Folder;
+
+/// Whose cave is filled.
+const OWN: Seat = Seat::new(0);
 
 /// A position and what happened before.
 struct Position {
@@ -20,16 +19,7 @@ struct Position {
     events: Vec<Told<Event>>,
 }
 
-fn main() -> io::Result<()> {
-    let folder = env::args()
-        .nth(1)
-        .unwrap_or_else(|| "caverna-gallery".to_owned());
-    let folder = Path::new(&folder);
-    fs::create_dir_all(folder)?;
-    for name in ["grotto.css", "caverna.css"] {
-        let file = web::asset(name).expect("the style sheets are compiled in");
-        fs::write(folder.join(name), &file.bytes)?;
-    }
+pub fn write(folder: &Folder) -> io::Result<()> {
     let positions = [
         ("start", after(Study::duel(&[Tile::Masonry]), &[])),
         ("furnishing", after(middle(), &["take housework"])),
@@ -45,43 +35,15 @@ fn main() -> io::Result<()> {
         ("solo", played(Config::SOLO, 70)),
         ("solo-over", played(Config::SOLO, usize::MAX)),
     ];
-    for lang in Lang::ALL {
-        for theme in [Theme::Dark, Theme::Light] {
-            for (name, position) in &positions {
-                write(folder, name, lang, theme, &board(position, lang))?;
-            }
-            let rules = html! { h1 { "Caverna" } (Caverna::rules(Texts::of(lang))) };
-            write(folder, "rules", lang, theme, &rules)?;
-            write(folder, "emblem", lang, theme, &Caverna::emblem())?;
-            let visitor = visitor(lang, theme);
-            write_page(folder, "page", &visitor, &table_page(&visitor))?;
-            write_page(
-                folder,
-                "rules-page",
-                &visitor,
-                &pages::rules(&visitor, "caverna"),
-            )?;
+    folder.write_each(|lang, theme| {
+        for (name, position) in &positions {
+            folder.write(name, lang, theme, &board(position, lang))?;
         }
-    }
-    Ok(())
-}
-
-fn write(folder: &Path, name: &str, lang: Lang, theme: Theme, body: &Markup) -> io::Result<()> {
-    let page = html! {
-        (DOCTYPE)
-        html lang=(lang) data-theme=(theme.word()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width";
-                title { (name) }
-                link rel="stylesheet" href="grotto.css";
-                link rel="stylesheet" href="caverna.css";
-            }
-            body { main { (body) } }
-        }
-    };
-    let file = format!("{name}-{lang}-{}.html", theme.word());
-    fs::write(folder.join(file), page.into_string())
+        let visitor = visitor(lang, theme);
+        folder.write_page("page", lang, theme, table_page(&visitor))?;
+        let rules = pages::rules(&visitor, "caverna");
+        folder.write_page("rules-page", lang, theme, rules)
+    })
 }
 
 fn visitor(lang: Lang, theme: Theme) -> Visitor {
@@ -95,16 +57,6 @@ fn visitor(lang: Lang, theme: Theme) -> Visitor {
         claimed: false,
         path: "/".to_owned(),
     }
-}
-
-/// A page of the shell, with the style sheets found beside it.
-fn write_page(folder: &Path, name: &str, visitor: &Visitor, page: &Markup) -> io::Result<()> {
-    let mut html = page.clone().into_string();
-    for sheet in ["grotto.css", "caverna.css"] {
-        html = html.replace(&web::address(sheet), sheet);
-    }
-    let file = format!("{name}-{}-{}.html", visitor.lang, visitor.theme.word());
-    fs::write(folder.join(file), html)
 }
 
 /// A turn in the middle, with the shell's buttons, log and chat around the board.
@@ -262,35 +214,8 @@ fn middle() -> Study {
     .turns_over(2)
 }
 
-/// A full cave and the additional cavern beside it.
-fn full() -> Study {
-    let rooms = [
-        ("0,0", Room::Warehouse),
-        ("0,1", Room::Stall),
-        ("1,0", Room::SacrificialAltar),
-        ("1,1", Room::Storeroom),
-        ("2,1", Room::WeavingRoom),
-        ("3,1", Room::FurnitureWorkshop),
-        ("4,0", Room::GoldVein),
-        ("4,1", Room::Dungeon),
-        ("4,2", Room::WoodStoreroom),
-    ];
-    let one = Seat::new(0);
-    let mut study = Study::duel(&[Tile::Masonry]).furnished(
-        one,
-        Room::Parlor,
-        "2,0".parse().expect("it is a space"),
-    );
-    for (space, room) in rooms {
-        let space = space.parse().expect("it is a space");
-        study = study.dug(one, space, room).furnished(one, room, space);
-    }
-    study.cavern(one, CavernSide::Corner)
-}
-
-/// The moment in which the side of the additional cavern is chosen.
-fn filling() -> Position {
-    let one = Seat::new(0);
+/// A cave that is full but for the cave beside the entrance.
+fn nearly_full() -> Study {
     let rooms = [
         ("0,0", Room::Warehouse),
         ("0,1", Room::Stall),
@@ -305,9 +230,22 @@ fn filling() -> Position {
     let mut study = Study::duel(&[Tile::Masonry]);
     for (space, room) in rooms {
         let space = space.parse().expect("it is a space");
-        study = study.dug(one, space, room).furnished(one, room, space);
+        study = study.dug(OWN, space, room).furnished(OWN, room, space);
     }
-    let study = study.goods(one, "2 wood 5 food".parse().expect("goods"));
+    study
+}
+
+/// A full cave and the additional cavern beside it.
+fn full() -> Study {
+    let last = "2,0".parse().expect("it is a space");
+    nearly_full()
+        .furnished(OWN, Room::Parlor, last)
+        .cavern(OWN, CavernSide::Corner)
+}
+
+/// The moment in which the side of the additional cavern is chosen.
+fn filling() -> Position {
+    let study = nearly_full().goods(OWN, "2 wood 5 food".parse().expect("goods"));
     after(study, &["take housework", "furnish shelf 2,0 with 2 food"])
 }
 
