@@ -40,7 +40,7 @@ impl Strategy for Diamant {
         exploration: 0.3,
         trust: 1.0,
         strong: Some(Budget::alone(6_000)),
-        expert: Some(Budget::in_two(40_000)),
+        expert: Some(Budget::in_two(20_000)),
         ..Manner::PLAIN
     };
 
