@@ -134,6 +134,24 @@ pub enum StageView {
     Over,
 }
 
+impl StageView {
+    /// Whose decision is awaited, if it is anybody's.
+    pub fn asked(&self) -> Option<Seat> {
+        match *self {
+            Self::Bidding { seat, .. }
+            | Self::ChoosingCard { seat }
+            | Self::TakingOrders { seat, .. }
+            | Self::Building { seat, .. }
+            | Self::Prospecting { seat, .. }
+            | Self::Selling { seat, .. }
+            | Self::SellingStones { seat, .. }
+            | Self::Fulfilling { seat }
+            | Self::FinalSale { seat } => Some(seat),
+            Self::Dealing { .. } | Self::CastingLots | Self::Over => None,
+        }
+    }
+}
+
 /// A hex of the mountain on which something lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct HexView {

@@ -37,18 +37,7 @@ impl<'a> Turn<'a> {
 
     /// Whose decision is awaited.
     pub(super) fn asked(self) -> Option<Seat> {
-        match self.view.stage {
-            StageView::Bidding { seat, .. }
-            | StageView::ChoosingCard { seat }
-            | StageView::TakingOrders { seat, .. }
-            | StageView::Building { seat, .. }
-            | StageView::Prospecting { seat, .. }
-            | StageView::Selling { seat, .. }
-            | StageView::SellingStones { seat, .. }
-            | StageView::Fulfilling { seat }
-            | StageView::FinalSale { seat } => Some(seat),
-            StageView::Dealing { .. } | StageView::CastingLots | StageView::Over => None,
-        }
+        self.view.stage.asked()
     }
 
     /// Whether the viewer decides now.

@@ -1,14 +1,16 @@
 //! Caverna's drawings and sentences, over whole games and in every language.
 
+#[path = "../drawing/mod.rs"]
+mod drawing;
 #[path = "../playing/mod.rs"]
 mod playing;
 mod wording;
 
-use std::collections::BTreeSet;
-
 use caverna::{CavernSide, Caverna, Config, Decision, Room, Study, Tile};
 use tabletop::{Game, Seat, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
+
+use drawing::{check, check_unique, names};
 
 /// Plays a random game and shows the table after every step. Furnishing is rare among random
 /// decisions; it is preferred, to fill the caves.
@@ -20,71 +22,6 @@ fn play(config: Config, seed: u64, look: impl FnMut(&Table<Caverna>)) {
         |words, dice| playing::pick(words, dice, furnishes),
         look,
     );
-}
-
-fn names(config: Config) -> Vec<String> {
-    ["Ann", "Bert"][..usize::from(config.seats())]
-        .iter()
-        .map(|name| (*name).to_owned())
-        .collect()
-}
-
-/// Everything that must be true of any piece of the page.
-fn check(html: &str, what: &str) {
-    for tag in html
-        .split('<')
-        .skip(1)
-        .filter_map(|rest| rest.split('>').next())
-    {
-        let attributes = tag.split('"').step_by(2).flat_map(str::split_whitespace);
-        for attribute in attributes.skip(1) {
-            let forbidden = attribute.starts_with("style=") || attribute.starts_with("on");
-            assert!(!forbidden, "{what}: <{tag}>");
-        }
-        if tag.starts_with("svg") {
-            let described = tag.contains("aria-hidden=\"true\"") || tag.contains("role=\"img\"");
-            assert!(described, "{what}: <{tag}>");
-        }
-        for said in ["title=\"", "aria-label=\""] {
-            let value = tag
-                .split_once(said)
-                .and_then(|(_, rest)| rest.split('"').next());
-            assert!(
-                !value.unwrap_or_default().contains("caverna-"),
-                "{what}: <{tag}>"
-            );
-        }
-    }
-    let between = html.split('>').filter_map(|rest| rest.split('<').next());
-    for text in between {
-        assert!(!text.contains("caverna-"), "{what}: “{text}” has no text");
-        // A text whose argument is missing shows the argument's name.
-        assert!(!text.contains("{$"), "{what}: “{text}” lacks an argument");
-    }
-}
-
-/// An id or a transition name that stood twice would break the page.
-fn check_unique(html: &str, what: &str) {
-    let mut seen = BTreeSet::new();
-    for tag in html
-        .split('<')
-        .skip(1)
-        .filter_map(|rest| rest.split('>').next())
-    {
-        let id = tag
-            .split_once(" id=\"")
-            .and_then(|(_, rest)| rest.split('"').next());
-        let classes = tag
-            .split_once(" class=\"")
-            .and_then(|(_, rest)| rest.split('"').next());
-        let moving = classes
-            .unwrap_or_default()
-            .split_whitespace()
-            .filter(|class| class.starts_with("vt-"));
-        for name in id.into_iter().chain(moving) {
-            assert!(seen.insert(name.to_owned()), "{what}: {name} stands twice");
-        }
-    }
 }
 
 fn viewers(config: Config) -> Vec<Viewer> {
@@ -102,7 +39,7 @@ fn boards_are_whole_at_every_step_for_every_viewer() {
         (Config::SOLO, 3),
         (Config::SOLO, 4),
     ] {
-        let names = names(config);
+        let names = names(config.seats());
         let mut step = 0;
         play(config, seed, |table| {
             step += 1;
@@ -126,7 +63,7 @@ fn boards_are_whole_at_every_step_for_every_viewer() {
 #[test]
 fn parts_of_the_board_are_words_of_legal_decisions() {
     for (config, seed) in [(Config::DUEL, 5), (Config::SOLO, 6)] {
-        let names = names(config);
+        let names = names(config.seats());
         play(config, seed, |table| {
             let Some(seat) = table.prompt().awaited().lowest() else {
                 return;
@@ -199,7 +136,7 @@ fn the_additional_cavern_is_drawn_with_its_wall_places() {
         let mut state = Study::duel(&[Tile::Masonry]).cavern(seat, side).position();
         let take: Decision = "take masonry".parse().expect("it is a decision");
         Caverna::decide(&mut state, seat, take, &mut tabletop::Silence);
-        let names = names(Config::DUEL);
+        let names = names(2);
         let viewer = Viewer::Seat(seat);
         let scene = Scene {
             texts: Texts::of(Lang::En),

@@ -7,25 +7,8 @@ use cavum::{Cavum, Config, Space};
 use tabletop::{Seat, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
-use crate::{check, names, play};
-
-/// An id or a transition name that stood twice would break the page.
-fn check_unique(html: &str, what: &str) {
-    let mut seen = BTreeSet::new();
-    for tag in html.split('<').skip(1) {
-        let tag = tag.split('>').next().unwrap_or_default();
-        let value = |name: &str| {
-            let rest = tag.split_once(name).map(|(_, rest)| rest);
-            rest.and_then(|rest| rest.split('"').next())
-                .unwrap_or_default()
-        };
-        let classes = value(" class=\"").split_whitespace();
-        let moving = classes.filter(|class| class.starts_with("vt-"));
-        for name in value(" id=\"").split_whitespace().chain(moving) {
-            assert!(seen.insert(name.to_owned()), "{what}: {name} stands twice");
-        }
-    }
-}
+use crate::drawing::{check, check_unique, names};
+use crate::play;
 
 fn values<'a>(html: &'a str, attribute: &str) -> BTreeSet<&'a str> {
     html.split(&format!("{attribute}=\""))
@@ -62,7 +45,7 @@ fn boards_are_whole_for_every_viewer() {
     let mut craters = 0;
     for seats in [2, 3, 4] {
         let config = short(seats);
-        let names = names(config);
+        let names = names(config.seats());
         play(config, u64::from(seats), |table| {
             step += 1;
             let lang = Lang::ALL[step % Lang::ALL.len()];
@@ -85,7 +68,7 @@ fn boards_are_whole_for_every_viewer() {
 #[test]
 fn every_decision_can_be_put_together() {
     let config = short(2);
-    let names = names(config);
+    let names = names(config.seats());
     let mut looked_at = BTreeSet::new();
     play(config, 7, |table| {
         let Some(seat) = table.prompt().awaited().lowest() else {
@@ -133,7 +116,7 @@ fn every_decision_can_be_put_together() {
 #[test]
 fn every_place_is_possible_or_has_a_reason() {
     let config = short(3);
-    let names = names(config);
+    let names = names(config.seats());
     let mut asked = 0;
     play(config, 11, |table| {
         let Some(seat) = table.prompt().awaited().lowest() else {

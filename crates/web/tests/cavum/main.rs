@@ -1,6 +1,8 @@
 //! Cavum's boards, sentences, buttons and rules, over whole games and in every language.
 
 mod boards;
+#[path = "../drawing/mod.rs"]
+mod drawing;
 #[path = "../playing/mod.rs"]
 mod playing;
 mod wording;
@@ -8,6 +10,8 @@ mod wording;
 use cavum::{Cavum, Config};
 use tabletop::{Dice, QuickDice, Table};
 use web::{Art, Lang, Texts};
+
+use drawing::check;
 
 /// Plays a random game and shows the table after every step. Among hundreds of places for
 /// tiles the other pieces would hardly ever come up, so another verb is preferred.
@@ -24,49 +28,6 @@ fn play(config: Config, seed: u64, look: impl FnMut(&Table<Cavum>)) {
 
 fn configs() -> [Config; 3] {
     [2, 3, 4].map(|seats| Config::new(seats).expect("so many can play"))
-}
-
-fn names(config: Config) -> Vec<String> {
-    ["Ann", "Bert", "Cleo", "Dirk"][..usize::from(config.seats())]
-        .iter()
-        .map(|name| (*name).to_owned())
-        .collect()
-}
-
-/// Everything that must be true of any piece of the page.
-fn check(html: &str, what: &str) {
-    for tag in html
-        .split('<')
-        .skip(1)
-        .filter_map(|rest| rest.split('>').next())
-    {
-        let attributes = tag.split('"').step_by(2).flat_map(str::split_whitespace);
-        for attribute in attributes.skip(1) {
-            let forbidden = attribute.starts_with("style=") || attribute.starts_with("on");
-            assert!(!forbidden, "{what}: <{tag}>");
-        }
-        if tag.starts_with("svg") {
-            let described = ["aria-hidden=\"true\"", "role=\"img\"", "role=\"group\""]
-                .iter()
-                .any(|way| tag.contains(way));
-            assert!(described, "{what}: <{tag}>");
-        }
-        for said in ["title=\"", "aria-label=\""] {
-            let value = tag
-                .split_once(said)
-                .and_then(|(_, rest)| rest.split('"').next());
-            check_text(value.unwrap_or_default(), what);
-        }
-    }
-    for text in html.split('>').filter_map(|rest| rest.split('<').next()) {
-        check_text(text, what);
-    }
-}
-
-fn check_text(text: &str, what: &str) {
-    assert!(!text.contains("cavum-"), "{what}: “{text}” has no text");
-    // A text whose argument is missing shows the argument's name.
-    assert!(!text.contains("{$"), "{what}: “{text}” lacks an argument");
 }
 
 #[test]

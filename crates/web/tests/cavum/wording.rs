@@ -8,7 +8,8 @@ use cavum::{
 use tabletop::{AnyTable, BySeat, Config as _, Outcome, Prompt, Seat, SeatSet, Viewer};
 use web::{Art, Lang, Scene, Texts, Weight, art};
 
-use super::{check, configs, names, play};
+use super::drawing::{check, check_sentence, names};
+use super::{configs, play};
 
 fn scene(lang: Lang, viewer: Viewer, names: &[String]) -> Scene<'_> {
     Scene {
@@ -23,7 +24,7 @@ fn scene(lang: Lang, viewer: Viewer, names: &[String]) -> Scene<'_> {
 fn labels_are_there_and_tell_decisions_apart() {
     let mut verbs = BTreeSet::new();
     for (config, seed) in configs().into_iter().zip(1..) {
-        let names = names(config);
+        let names = names(config.seats());
         let mut step = 0;
         play(config, seed, |table| {
             let Some(seat) = table.prompt().awaited().lowest() else {
@@ -133,7 +134,7 @@ fn a_button_says_where_the_exits_are() {
 fn the_log_of_whole_games_is_told() {
     let mut moments = 0;
     for (config, seed) in configs().into_iter().zip(10..) {
-        let names = names(config);
+        let names = names(config.seats());
         play(config, seed, |table| {
             if table.prompt() != Prompt::Over {
                 return;
@@ -151,13 +152,6 @@ fn the_log_of_whole_games_is_told() {
         });
     }
     assert!(moments >= 15, "every game ends with a moment");
-}
-
-fn check_sentence(text: &str, lang: Lang) {
-    check(&format!("<p>{text}</p>"), &format!("{lang}"));
-    assert!(text.ends_with(['.', '!']), "{lang}: “{text}”");
-    assert!(!text.contains("  "), "{lang}: “{text}”");
-    assert!(!text.contains(".."), "{lang}: “{text}”");
 }
 
 /// Every kind of event in all its wordings; whole games seldom show the rare ones.

@@ -1,6 +1,6 @@
 //! What lies beside the mountain: cities, market, pool, orders and players.
 
-use cavum::{Kind, OrderView, Pieces, SeatView, SequenceCard, StageView, View};
+use cavum::{Kind, OrderView, Pieces, SeatView, SequenceCard, View};
 use tabletop::Seat;
 
 use super::words::{self, CITY_LETTERS, colour};
@@ -98,7 +98,7 @@ pub fn seats(view: &View, company: Company) -> Vec<String> {
 
 fn seat_line(view: &View, seat: Seat, player: &SeatView, company: Company) -> String {
     let name = capitalised(&company.name(seat));
-    let turn = if on_turn(view) == Some(seat) {
+    let turn = if view.stage.asked() == Some(seat) {
         '»'
     } else {
         ' '
@@ -215,22 +215,6 @@ pub fn deck(view: &View) -> String {
         lines.push(paint(QUIET, format!("Fulfilled: {}", names.join(", "))));
     }
     lines.join("\n")
-}
-
-/// Whose turn it is.
-pub fn on_turn(view: &View) -> Option<Seat> {
-    match view.stage {
-        StageView::Bidding { seat, .. }
-        | StageView::ChoosingCard { seat }
-        | StageView::TakingOrders { seat, .. }
-        | StageView::Building { seat, .. }
-        | StageView::Prospecting { seat, .. }
-        | StageView::Selling { seat, .. }
-        | StageView::SellingStones { seat, .. }
-        | StageView::Fulfilling { seat }
-        | StageView::FinalSale { seat } => Some(seat),
-        StageView::Dealing { .. } | StageView::CastingLots | StageView::Over => None,
-    }
 }
 
 fn row(title: &str, parts: &[String]) -> String {
