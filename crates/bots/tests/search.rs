@@ -1,7 +1,7 @@
 //! The search, seen from outside.
 
-use bots::Strategy;
-use bots::search::{Budget, Thinker, Verdict};
+use bots::search::{Budget, Haste, Thinker, Verdict};
+use bots::{Level, Player, Strategy};
 use caverna::Caverna;
 use diamant::{Card, Config, Decision, Diamant, Trap};
 use tabletop::{LuckSource, Seat, SeatSet, Seed, Table};
@@ -63,44 +63,68 @@ fn the_same_seed_and_budget_come_to_the_same_verdicts() {
     }
 }
 
+/// Two who think alike look at a whole match, and behind the back of one the others stay,
+/// behind the other's they leave.
+fn assert_blind<M, T: PartialEq + std::fmt::Debug>(
+    seed: u64,
+    mut minds: [M; 2],
+    think: impl Fn(&mut M, &Table<Diamant>) -> T,
+) {
+    let mut table = diamant(seed);
+    let mut compared = 0;
+    while table.outcome().is_none() {
+        if !table.prompt().awaited().contains(ME) {
+            for seat in table.prompt().awaited() {
+                table.decide(seat, Decision::Leave, None).unwrap();
+            }
+            continue;
+        }
+        let sealed = [Decision::Stay, Decision::Leave].map(|choice| {
+            let mut table = table.clone();
+            for seat in table.prompt().awaited().without(ME) {
+                table.decide(seat, choice, None).unwrap();
+            }
+            table
+        });
+        let [one, other] = &mut minds;
+        let thought = think(one, &sealed[0]);
+        assert_eq!(thought, think(other, &sealed[1]), "seed {seed}");
+        compared += 1;
+        // The match goes on, for both the same.
+        for seat in table.prompt().awaited() {
+            let leaves = compared % 5 == 4 || seat.index() == compared % 4;
+            let choice = if leaves {
+                Decision::Leave
+            } else {
+                Decision::Stay
+            };
+            table.decide(seat, choice, None).unwrap();
+        }
+    }
+    assert!(compared > 4, "{compared} decisions");
+}
+
 #[test]
 fn others_sealed_choices_change_nothing_whenever_one_looks() {
     for seed in 0..20 {
-        let mut table = diamant(seed);
-        let mut thinkers = [(); 2].map(|()| Thinker::new(ME, Budget::in_two(400), seed));
-        let mut compared = 0;
-        while table.outcome().is_none() {
-            if !table.prompt().awaited().contains(ME) {
-                for seat in table.prompt().awaited() {
-                    table.decide(seat, Decision::Leave, None).unwrap();
-                }
-                continue;
-            }
-            // Behind the back of one thinker the others stay, behind the other's they leave.
-            let sealed = [Decision::Stay, Decision::Leave].map(|choice| {
-                let mut table = table.clone();
-                for seat in table.prompt().awaited().without(ME) {
-                    table.decide(seat, choice, None).unwrap();
-                }
-                table
-            });
-            let [one, other] = &mut thinkers;
-            let verdicts = one.think(&sealed[0]);
-            assert_eq!(verdicts, other.think(&sealed[1]), "seed {seed}");
+        let thinkers = [(); 2].map(|()| Thinker::new(ME, Budget::in_two(400), seed));
+        assert_blind(seed, thinkers, |thinker, table| {
+            let verdicts = thinker.think(table);
             assert_eq!(verdicts.len(), 2);
-            compared += 1;
-            // The match goes on, for both the same.
-            for seat in table.prompt().awaited() {
-                let leaves = compared % 5 == 4 || seat.index() == compared % 4;
-                let choice = if leaves {
-                    Decision::Leave
-                } else {
-                    Decision::Stay
-                };
-                table.decide(seat, choice, None).unwrap();
-            }
-        }
-        assert!(compared > 4, "{compared} decisions");
+            verdicts
+        });
+    }
+}
+
+#[test]
+fn nor_do_they_where_one_thinks_for_the_others_as_well() {
+    for seed in 0..10 {
+        let experts = [(); 2].map(|()| Player::of_level(Level::Expert, ME, seed));
+        assert_blind(seed, experts, |expert, table| {
+            expert
+                .propose_in(table, Haste::one_of(30))
+                .expect("it is asked")
+        });
     }
 }
 

@@ -8,11 +8,13 @@
 //! - All in the cave hold the same, so all who think alike leave together and share badly.
 //!   Whoever stays one card longer has the next treasures alone; whoever leaves one card
 //!   earlier has the path alone. So it pays to know when the others leave: a search reads
-//!   from their choices what kind of player each of them is.
+//!   from their choices what kind of player each of them is. `expert` also puts itself in
+//!   the places of those who search as well.
 //! - Only the most gems count: behind one must dare, ahead one need not. So a position is
 //!   judged by the chance to win, from the chests at the end of the round.
 
 mod estimate;
+mod foresight;
 mod kind;
 mod outlook;
 mod reading;
@@ -21,8 +23,9 @@ mod reference;
 use diamant::{Decision, Diamant, State};
 use tabletop::{BySeat, Game, QuickDice, Seat};
 
-use crate::search::{Budget, Manner};
+use crate::search::{Budget, Manner, Search};
 use crate::strategy::{Reference, Strategy};
+use foresight::Foresight;
 use outlook::Outlook;
 use reading::Reading;
 
@@ -40,9 +43,14 @@ impl Strategy for Diamant {
         exploration: 0.3,
         trust: 1.0,
         strong: Some(Budget::alone(6_000)),
-        expert: Some(Budget::in_two(20_000)),
+        expert: Some(Budget::in_two(12_000)),
         ..Manner::PLAIN
     };
+
+    fn own_search(seat: Seat, budget: Budget, seed: u64) -> Option<Box<dyn Search<Self>>> {
+        let foresees = Some(budget) == Self::MANNER.expert;
+        foresees.then(|| -> Box<dyn Search<Self>> { Box::new(Foresight::new(seat, budget, seed)) })
+    }
 
     type Reading = Reading;
 

@@ -17,6 +17,16 @@ pub struct Reading {
     behind: BySeat<f64>,
     /// Who reads, if it is one of the players.
     own: Option<Seat>,
+    foreseen: Option<Foreseen>,
+}
+
+/// What was found out about players who watch the others, for one position of the match.
+#[derive(Clone, Debug)]
+struct Foreseen {
+    round: u8,
+    cards: usize,
+    /// How likely they stay.
+    stays: BySeat<Option<f64>>,
 }
 
 impl Default for Reading {
@@ -26,6 +36,7 @@ impl Default for Reading {
             likely: BySeat::from_fn(|_| before_anything_was_seen),
             behind: BySeat::from_fn(|_| behind(&before_anything_was_seen)),
             own: None,
+            foreseen: None,
         }
     }
 }
@@ -42,6 +53,22 @@ impl Reading {
     /// How many gems the player at this seat will fall behind the one who reads, in a round.
     pub(super) fn behind(&self, seat: Seat) -> f64 {
         self.behind[seat]
+    }
+
+    /// Takes down how likely some players stay in this position, if they search as well.
+    pub(super) fn foresee(&mut self, state: &State, stays: BySeat<Option<f64>>) {
+        self.foreseen = Some(Foreseen {
+            round: state.round(),
+            cards: state.path().cards().len(),
+            stays,
+        });
+    }
+
+    /// What was foreseen for this seat and this position.
+    fn foreseen(&self, state: &State, seat: Seat) -> Option<f64> {
+        let foreseen = self.foreseen.as_ref()?;
+        let here = foreseen.round == state.round() && foreseen.cards == state.path().cards().len();
+        if here { foreseen.stays[seat] } else { None }
     }
 
     /// Learns from a choice that somebody has made in this position.
@@ -79,7 +106,9 @@ impl Reading {
         }
         let mut slyly = BySeat::from_fn(|_| 0.0);
         for seat in state.in_cave() {
-            slyly[seat] = slipping(outlook.staying_slyly(staying - stays[seat]));
+            let foreseen = self.foreseen(state, seat);
+            slyly[seat] =
+                slipping(foreseen.unwrap_or_else(|| outlook.staying_slyly(staying - stays[seat])));
         }
         for seat in state.in_cave() {
             stays[seat] += self.likely[seat][SLY] * (slyly[seat] - by_kind[SLY]);
@@ -251,6 +280,21 @@ mod tests {
         choose(&mut state, everybody.without(own));
         Diamant::resolve(&mut state, Card::Treasure(15), &mut Silence);
         assert_eq!(wins_by_leaving(&state, own), Some(true));
+    }
+
+    #[test]
+    fn what_is_foreseen_holds_for_its_position_and_for_players_who_watch_the_others() {
+        let [few, some, _] = positions();
+        let mut leaves = BySeat::from_fn(|_| None);
+        leaves[WATCHED] = Some(0.0);
+        let before = Reading::by(Seat::new(0));
+        let mut reading = before.clone();
+        reading.foresee(&some, leaves);
+        assert!((stays(&reading, &few) - stays(&before, &few)).abs() < 1e-9);
+        assert!(stays(&reading, &some) < stays(&before, &some) - 0.2);
+        // Whoever does it is one of those who watch the others.
+        reading.learn(&some, WATCHED, Decision::Leave);
+        assert!(reading.likely[WATCHED][SLY] > before.likely[WATCHED][SLY]);
     }
 
     #[test]

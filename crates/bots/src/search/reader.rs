@@ -32,6 +32,11 @@ impl<G: Strategy> Reader<G> {
         &self.reading
     }
 
+    /// The same, for what is found out otherwise.
+    pub(super) fn reading_mut(&mut self) -> &mut G::Reading {
+        &mut self.reading
+    }
+
     /// Reads on to a position that the match has come to by these many steps; from the
     /// beginning if the match went another way.
     pub(super) fn read_on(&mut self, table: &Table<G>, settled: usize, known: &G::State) {

@@ -73,6 +73,8 @@ impl<G: Strategy> Search<G> for Thinker<G> {
 /// Thinks for one seat of one match, and remembers from decision to decision.
 pub struct Thinker<G: Strategy> {
     seat: Seat,
+    /// Who looks at the table: what they do not know is not thought about.
+    eyes: Seat,
     budget: Budget,
     workers: Vec<Worker<G>>,
     reader: Reader<G>,
@@ -85,8 +87,14 @@ impl<G: Strategy> Thinker<G> {
     /// A search that has not looked at anything yet. The same seed, budget and course of
     /// the match come to the same verdicts.
     pub fn new(seat: Seat, budget: Budget, seed: u64) -> Self {
+        Self::seen_by(seat, seat, budget, seed)
+    }
+
+    /// The same for what somebody else expects of the seat: it knows what they know.
+    pub(crate) fn seen_by(eyes: Seat, seat: Seat, budget: Budget, seed: u64) -> Self {
         Self {
             seat,
+            eyes,
             budget,
             workers: Vec::new(),
             reader: Reader::new(seat),
@@ -103,10 +111,24 @@ impl<G: Strategy> Thinker<G> {
 
     /// The same with a part of the budget, for a host who has not the time for all of it.
     pub fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>> {
-        if !table.prompt().awaited().contains(self.seat) {
+        self.think_with(table, haste, |_| ())
+    }
+
+    /// The same with something that was found out besides about those who play.
+    pub(crate) fn think_with(
+        &mut self,
+        table: &Table<G>,
+        haste: Haste,
+        tell: impl FnOnce(&mut G::Reading),
+    ) -> Vec<Verdict<G::Decision>> {
+        let known = table.known_to(self.eyes);
+        let asked = table.prompt().awaited().contains(self.eyes)
+            && G::prompt(&known).awaited().contains(self.seat);
+        if !asked {
             return Vec::new();
         }
-        self.catch_up(table);
+        self.catch_up(table, &known);
+        tell(self.reader.reading_mut());
         let share = haste.part(self.budget.share());
         let reading = self.reader.reading();
         match self.workers.as_mut_slice() {
@@ -124,11 +146,10 @@ impl<G: Strategy> Thinker<G> {
     }
 
     /// Brings the trees to where the match stands.
-    fn catch_up(&mut self, table: &Table<G>) {
-        let known = table.known_to(self.seat);
+    fn catch_up(&mut self, table: &Table<G>, known: &G::State) {
         // Choices that others have sealed and that were forgotten are the last steps. They
         // are counted here and never read.
-        let awaited = G::prompt(&known).awaited().len();
+        let awaited = G::prompt(known).awaited().len();
         let sealed = awaited.saturating_sub(table.prompt().awaited().len());
         let settled = table.steps().len() - usize::from(sealed);
         if self.workers.is_empty() {
@@ -138,10 +159,10 @@ impl<G: Strategy> Thinker<G> {
         } else {
             let news = table.steps().get(self.followed..settled).unwrap_or(&[]);
             for worker in &mut self.workers {
-                worker.follow(news, &known);
+                worker.follow(news, known);
             }
         }
-        self.reader.read_on(table, settled, &known);
+        self.reader.read_on(table, settled, known);
         self.followed = settled;
     }
 
