@@ -2,7 +2,7 @@
 //! record that is there is never written again: it must replay for ever. The two games with
 //! a full board are not from here: a search looked for them.
 //!
-//! `cargo run -p caverna --example write_records -- crates/caverna/tests/records`
+//! `cargo run -p caverna --example write_caverna_records -- crates/caverna/tests/records`
 
 use std::path::PathBuf;
 use std::{env, fs, io};

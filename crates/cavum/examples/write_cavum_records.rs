@@ -2,7 +2,7 @@
 //! lengths, told and rolled. A record that is there is never written again: it must replay
 //! for ever.
 //!
-//! `cargo run -p cavum --example write_records -- crates/cavum/tests/records`
+//! `cargo run -p cavum --example write_cavum_records -- crates/cavum/tests/records`
 
 use std::path::PathBuf;
 use std::{env, fs, io};

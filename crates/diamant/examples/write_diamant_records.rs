@@ -2,7 +2,7 @@
 //! without relics, told and rolled. A record that is there is never written again: it must
 //! replay for ever.
 //!
-//! `cargo run -p diamant --example write_records -- crates/diamant/tests/records`
+//! `cargo run -p diamant --example write_diamant_records -- crates/diamant/tests/records`
 
 use std::path::PathBuf;
 use std::{env, fs, io};
