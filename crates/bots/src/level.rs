@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use crate::search::{Budget, Manner};
 use crate::strategy::Strategy;
@@ -41,6 +42,16 @@ impl Level {
             Self::Random | Self::Greedy => None,
             Self::Strong => manner.strong,
             Self::Expert => manner.expert,
+        }
+    }
+
+    /// How long a bot of this level may think about a decision. Its budget keeps to that on a
+    /// machine of these years; a host with a slower one takes a part of the budget.
+    pub const fn time(self) -> Option<Duration> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Strong => Some(Duration::from_millis(300)),
+            Self::Expert => Some(Duration::from_secs(2)),
         }
     }
 

@@ -14,6 +14,7 @@ mod limits;
 mod metrics;
 mod name;
 mod options;
+mod pace;
 mod password;
 mod refusal;
 mod run;

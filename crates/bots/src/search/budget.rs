@@ -53,6 +53,17 @@ impl Haste {
         }
     }
 
+    /// Into how many parts the budget is divided.
+    pub const fn parts(self) -> u32 {
+        self.0.get()
+    }
+
+    /// Both: a part of a part.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0.saturating_mul(other.0))
+    }
+
     /// What is left of so many iterations: at least one.
     pub(crate) fn part(self, iterations: u32) -> u32 {
         iterations.div_ceil(self.0.get())
@@ -69,5 +80,8 @@ mod tests {
         assert_eq!(Haste::one_of(0), Haste::NONE);
         assert_eq!(Haste::one_of(4).part(700), 175);
         assert_eq!(Haste::one_of(1_000).part(700), 1);
+        let both = Haste::one_of(4).and(Haste::one_of(7));
+        assert_eq!((both.parts(), both.part(700)), (28, 25));
+        assert_eq!(both.and(Haste::NONE), both);
     }
 }

@@ -53,6 +53,7 @@ use tokio::sync::{OnceCell, watch};
 use self::minds::Minds;
 use self::presence::OpenStreams;
 use crate::metrics::Metrics;
+use crate::pace::Pace;
 use crate::refusal::Refusal;
 use crate::store::Store;
 use crate::study::Study;
@@ -80,6 +81,8 @@ pub struct Hub {
     streams: Mutex<OpenStreams>,
     /// Where bots, hints and analyses are thought out.
     study: Study,
+    /// How long bots take here.
+    pace: Arc<Pace>,
     /// What bots remember between their decisions.
     minds: Mutex<Minds>,
     /// Becomes true when the server stops, to end the streams.
@@ -96,6 +99,7 @@ impl Hub {
             slots: Mutex::default(),
             streams: Mutex::default(),
             study: Study::new(),
+            pace: Arc::default(),
             minds: Mutex::default(),
             closing: watch::Sender::new(false),
         })
