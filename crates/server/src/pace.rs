@@ -5,10 +5,12 @@
 //! [time](Level::time), it gets the part of its iterations that fits in.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
 
 use catalog::{Haste, Level};
+
+use crate::hub::hold;
 
 /// A slow thought is forgotten little by little: each new one leaves so much of it, in parts
 /// of a hundred.
@@ -23,7 +25,7 @@ pub struct Pace {
 impl Pace {
     /// The part of its budget with which a bot keeps its level's time.
     pub fn haste(&self, game: &'static str, level: Level) -> Haste {
-        let slowest = self.slowest.lock().unwrap_or_else(PoisonError::into_inner);
+        let slowest = hold(&self.slowest);
         let (Some(slowest), Some(time)) = (slowest.get(&(game, level)), level.time()) else {
             return Haste::NONE;
         };
@@ -34,7 +36,7 @@ impl Pace {
     /// Learns from a thought that took so long in this haste.
     pub fn note(&self, game: &'static str, level: Level, haste: Haste, took: Duration) {
         let whole = took.saturating_mul(haste.parts());
-        let mut slowest = self.slowest.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut slowest = hold(&self.slowest);
         let slowest = slowest.entry((game, level)).or_default();
         *slowest = whole.max(*slowest * REMEMBERED / 100);
     }

@@ -8,10 +8,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
-use catalog::Haste;
+use catalog::{Haste, Level};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::{JoinError, spawn_blocking};
+
+use crate::pace::Pace;
 
 /// How many may wait for a thread before a hint is refused: at a tenth of a second each, the
 /// last of them waits a few seconds.
@@ -32,6 +35,8 @@ pub struct Study {
     size: usize,
     /// How many wait for a place or have one, analyses left out.
     busy: Arc<AtomicUsize>,
+    /// How long thoughts take here.
+    pace: Arc<Pace>,
     analyst: Semaphore,
     /// How many analyses wait or run.
     analyses: Arc<AtomicUsize>,
@@ -61,14 +66,33 @@ impl Study {
             places: Arc::new(Semaphore::new(size)),
             size,
             busy: Arc::default(),
+            pace: Arc::default(),
             analyst: Semaphore::new(1),
             analyses: Arc::default(),
         }
     }
 
+    /// Thinks as a bot of this level does in this game, and within its time on this machine.
+    pub async fn think_as<T: Send + 'static>(
+        &self,
+        game: &'static str,
+        level: Level,
+        thought: impl FnOnce(Haste) -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        let pace = Arc::clone(&self.pace);
+        self.think(move |haste| {
+            let haste = haste.and(pace.haste(game, level));
+            let began = Instant::now();
+            let thought = thought(haste);
+            pace.note(game, level, haste, began.elapsed());
+            thought
+        })
+        .await
+    }
+
     /// Thinks when a place is free, in haste if others wait. The thought goes on to its end
     /// even if nobody waits for it any more.
-    pub async fn think<T: Send + 'static>(
+    async fn think<T: Send + 'static>(
         &self,
         thought: impl FnOnce(Haste) -> T + Send + 'static,
     ) -> Result<T, JoinError> {

@@ -91,10 +91,6 @@ struct Considered<'a> {
 }
 
 impl Search<Caverna> for TurnSearch {
-    fn think(&mut self, table: &Table<Caverna>) -> Vec<Verdict<Decision>> {
-        self.think_in(table, Haste::NONE)
-    }
-
     fn think_in(&mut self, table: &Table<Caverna>, haste: Haste) -> Vec<Verdict<Decision>> {
         if !table.prompt().awaited().contains(self.seat) {
             return Vec::new();

@@ -54,10 +54,6 @@ impl Foresight {
 }
 
 impl Search<Diamant> for Foresight {
-    fn think(&mut self, table: &Table<Diamant>) -> Vec<Verdict<Decision>> {
-        self.think_in(table, Haste::NONE)
-    }
-
     fn think_in(&mut self, table: &Table<Diamant>, haste: Haste) -> Vec<Verdict<Decision>> {
         if !table.prompt().awaited().contains(self.seat) {
             return Vec::new();

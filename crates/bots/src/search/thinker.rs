@@ -32,12 +32,12 @@ impl<D> Verdict<D> {
 pub trait Search<G: Strategy>: Send {
     /// Thinks about what the seat is asked now: decisions in the order of the legal list, or
     /// nothing if the seat is not asked. A search that follows a plan names that alone.
-    fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>>;
+    fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>> {
+        self.think_in(table, Haste::NONE)
+    }
 
     /// The same with a part of the budget, for a host who has not the time for all of it.
-    fn think_in(&mut self, table: &Table<G>, _haste: Haste) -> Vec<Verdict<G::Decision>> {
-        self.think(table)
-    }
+    fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>>;
 
     /// What the position that was last thought about is worth to every seat on average, from
     /// 0 (lost) to 1 (won), if the search has looked at it so.
@@ -52,10 +52,6 @@ pub trait Search<G: Strategy>: Send {
 }
 
 impl<G: Strategy> Search<G> for Thinker<G> {
-    fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>> {
-        Thinker::think(self, table)
-    }
-
     fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>> {
         Thinker::think_in(self, table, haste)
     }

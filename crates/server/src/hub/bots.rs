@@ -1,7 +1,6 @@
 //! Bots at live tables.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use bots::Level;
 use tabletop::{AnyTable, Rejection, Seat};
@@ -125,16 +124,12 @@ impl Hub {
             level,
         };
         let mind = hold(&self.minds).take(of);
-        let pace = Arc::clone(&self.pace);
-        let thought = self.study.think(move |haste| {
+        let thought = self.study.think_as(game.id(), level, move |haste| {
             let mut player = match mind {
                 Some(player) => player,
                 None => game.player(level.word(), seat, dice).ok()?,
             };
-            let haste = haste.and(pace.haste(game.id(), level));
-            let began = Instant::now();
             let proposal = player.propose_in(&*table, haste)?;
-            pace.note(game.id(), level, haste, began.elapsed());
             Some((player, proposal.decision))
         });
         match thought.await {

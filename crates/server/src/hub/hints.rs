@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{AnyAdvice, Haste, Level};
+use catalog::{AnyAdvice, Level};
 use tabletop::{Seat, Version};
 
 use super::arrange::remaining;
@@ -126,12 +126,8 @@ impl Hub {
         handle.change(|inside| inside.hints.insert(seat, HintState::Thinking(version)));
         let (game, dice) = (handle.game, u64::from_le_bytes(random_bytes()));
         // A hint is what a strong bot would think.
-        let of_level = self.pace.haste(game.id(), Level::Strong);
-        let thought = move |haste: Haste| {
-            let haste = haste.and(of_level);
-            game.advise(&*table, seat, haste, dice)
-        };
-        let thought = self.study.think(thought).await;
+        let thought = move |haste| game.advise(&*table, seat, haste, dice);
+        let thought = self.study.think_as(game.id(), Level::Strong, thought).await;
         let given = thought.map(|advice| Arc::new(Hint { version, advice }));
         handle.change(|inside| match &given {
             Ok(hint) => inside

@@ -53,7 +53,6 @@ use tokio::sync::{OnceCell, watch};
 use self::minds::Minds;
 use self::presence::OpenStreams;
 use crate::metrics::Metrics;
-use crate::pace::Pace;
 use crate::refusal::Refusal;
 use crate::store::Store;
 use crate::study::Study;
@@ -81,8 +80,6 @@ pub struct Hub {
     streams: Mutex<OpenStreams>,
     /// Where bots, hints and analyses are thought out.
     study: Study,
-    /// How long bots take here.
-    pace: Arc<Pace>,
     /// What bots remember between their decisions.
     minds: Mutex<Minds>,
     /// Becomes true when the server stops, to end the streams.
@@ -99,7 +96,6 @@ impl Hub {
             slots: Mutex::default(),
             streams: Mutex::default(),
             study: Study::new(),
-            pace: Arc::default(),
             minds: Mutex::default(),
             closing: watch::Sender::new(false),
         })
@@ -138,6 +134,6 @@ async fn to_the_end<T: Send + 'static>(
 
 /// Takes a blocking lock. A panic elsewhere cannot leave our maps half changed, so a poisoned
 /// lock is taken all the same.
-fn hold<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn hold<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
