@@ -1,7 +1,7 @@
 //! The search, seen from outside.
 
 use bots::search::{Budget, Haste, Thinker, Verdict};
-use bots::{Level, Player, Strategy};
+use bots::{Level, Player, Strategy, search_of};
 use caverna::Caverna;
 use diamant::{Card, Config, Decision, Diamant, Trap};
 use tabletop::{LuckSource, Seat, SeatSet, Seed, Table};
@@ -28,11 +28,11 @@ fn course<G: Strategy>(
     budget: Budget,
     seed: u64,
 ) -> Vec<Vec<Verdict<G::Decision>>> {
-    let mut thinker = Thinker::new(ME, budget, seed);
+    let mut search = search_of::<G>(ME, budget, seed);
     let mut course = Vec::new();
     while course.len() < 5 && table.outcome().is_none() {
         if table.prompt().awaited().contains(ME) {
-            course.push(thinker.think(&table));
+            course.push(search.think(&table));
         }
         for seat in table.prompt().awaited() {
             let first = table.legal(seat)[0];
@@ -45,19 +45,15 @@ fn course<G: Strategy>(
 #[test]
 fn the_same_seed_and_budget_come_to_the_same_verdicts() {
     for workers in 1..=3 {
-        let budget = Budget {
-            iterations: 3_000,
-            workers,
-        };
-        let once = course(diamant(1), budget, 7);
-        assert_eq!(course(diamant(1), budget, 7), once, "{workers} workers");
-        assert_ne!(course(diamant(1), budget, 8), once, "{workers} workers");
+        let alone = Budget::shared(3_000, workers);
+        for budget in [alone, alone.after_others(500)] {
+            let once = course(diamant(1), budget, 7);
+            assert_eq!(course(diamant(1), budget, 7), once, "{budget:?}");
+            assert_ne!(course(diamant(1), budget, 8), once, "{budget:?}");
+        }
         let luck = LuckSource::Rolled(Seed::from_number(2));
         let duel = Table::<Caverna>::open(caverna::Config::DUEL, luck);
-        let budget = Budget {
-            iterations: 150,
-            workers,
-        };
+        let budget = Budget::shared(20, workers);
         let once = course(duel.clone(), budget, 7);
         assert_eq!(course(duel, budget, 7), once, "{workers} workers");
     }

@@ -134,10 +134,7 @@ fn measure(bench: &SearchBench, table: &dyn AnyTable, workers: u8, bar: &Progres
     let mut done = 0.0;
     let mut seed = 0;
     loop {
-        let budget = Budget {
-            iterations: own * u32::from(workers),
-            workers,
-        };
+        let budget = Budget::shared(own * u32::from(workers), workers);
         let before = start.elapsed();
         bench.choice.game.search(table, seat, budget, seed);
         let after = start.elapsed();

@@ -9,13 +9,12 @@ use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet, Table};
 
 use crate::search::{Budget, Haste, Search, Thinker, Verdict};
 
-/// How much others are expected to think.
-const OTHERS: Budget = Budget::alone(2_000);
-
 /// A search that searches for the others first.
 pub(super) struct Foresight {
     seat: Seat,
     own: Thinker<Diamant>,
+    /// How much the others are expected to think.
+    expected: Budget,
     others: Vec<(Seat, Thinker<Diamant>)>,
     dice: QuickDice,
 }
@@ -25,6 +24,7 @@ impl Foresight {
         Self {
             seat,
             own: Thinker::new(seat, budget, seed),
+            expected: Budget::alone(budget.others),
             others: Vec::new(),
             dice: QuickDice::new(!seed),
         }
@@ -36,7 +36,7 @@ impl Foresight {
             let everybody = SeatSet::first(Diamant::seats(&table.known_to(self.seat)));
             for other in everybody.without(self.seat) {
                 let seed = self.dice.bits();
-                let thinker = Thinker::seen_by(self.seat, other, OTHERS, seed);
+                let thinker = Thinker::seen_by(self.seat, other, self.expected, seed);
                 self.others.push((other, thinker));
             }
         }
@@ -98,7 +98,7 @@ mod tests {
         let [own, other, gone] = seats;
         let config = Config::new(3).expect("three can play");
         let mut table = Table::<Diamant>::open(config, LuckSource::Told);
-        let mut foresight = Foresight::new(own, Budget::alone(1), 1);
+        let mut foresight = Foresight::new(own, Budget::alone(1).after_others(2_000), 1);
         table.tell(Card::Treasure(17)).unwrap();
         let stays = foresight.foresee(&table, Haste::NONE);
         assert_eq!(stays[own], None);

@@ -43,12 +43,12 @@ impl Strategy for Diamant {
         exploration: 0.3,
         trust: 1.0,
         strong: Some(Budget::alone(6_000)),
-        expert: Some(Budget::in_two(12_000)),
+        expert: Some(Budget::in_two(12_000).after_others(2_000)),
         ..Manner::PLAIN
     };
 
     fn own_search(seat: Seat, budget: Budget, seed: u64) -> Option<Box<dyn Search<Self>>> {
-        let foresees = Some(budget) == Self::MANNER.expert;
+        let foresees = budget.others > 0;
         foresees.then(|| -> Box<dyn Search<Self>> { Box::new(Foresight::new(seat, budget, seed)) })
     }
 

@@ -12,23 +12,35 @@ pub struct Budget {
     pub iterations: u32,
     /// How many search side by side, each with a tree of its own.
     pub workers: u8,
+    /// The iterations in the place of each of the others before one's own, in a game with a
+    /// search that puts itself there.
+    pub others: u32,
 }
 
 impl Budget {
     /// So many iterations on one thread.
     pub const fn alone(iterations: u32) -> Self {
-        Self {
-            iterations,
-            workers: 1,
-        }
+        Self::shared(iterations, 1)
     }
 
     /// So many iterations on two threads.
     pub const fn in_two(iterations: u32) -> Self {
+        Self::shared(iterations, 2)
+    }
+
+    /// So many iterations, shared by so many workers.
+    pub const fn shared(iterations: u32, workers: u8) -> Self {
         Self {
             iterations,
-            workers: 2,
+            workers,
+            others: 0,
         }
+    }
+
+    /// The same after so many iterations in the place of each of the others.
+    #[must_use]
+    pub const fn after_others(self, others: u32) -> Self {
+        Self { others, ..self }
     }
 
     /// What each worker does; together at least the whole.
