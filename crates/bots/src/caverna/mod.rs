@@ -53,7 +53,7 @@ impl Strategy for Caverna {
     const MANNER: Manner = Manner {
         exploration: 0.01,
         strong: Some(Budget::alone(8)),
-        expert: Some(Budget::alone(120)),
+        expert: Some(Budget::alone(1_000)),
         ..Manner::PLAIN
     };
 
