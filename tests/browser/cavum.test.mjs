@@ -169,6 +169,7 @@ test('one person and three bots play all three phases to the end', async () => {
     return false;
   });
   assert.ok(await isOver(page));
+  await assertFits(page, 'the final page');
   assert.equal(phases.size, 3, [...phases].join());
   assert.ok(explosions > 0, 'an explosion was shown');
   const points = (await page.locator('.cm-result .cm-total').allTextContents()).map(Number);

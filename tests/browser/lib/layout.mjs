@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-/** Nothing makes the page scroll sideways. */
+/** Nothing makes the page scroll sideways, and it ends with its content. */
 export async function assertFits(page, where = page.url()) {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -15,4 +15,10 @@ export async function assertFits(page, where = page.url()) {
       .slice(0, 8);
   });
   assert.deepEqual(tooWide, [], `${where} is too wide`);
+  const tooLong = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const end = Math.max(document.body.getBoundingClientRect().height, clientHeight);
+    return scrollHeight > end + 1 ? scrollHeight - end : 0;
+  });
+  assert.equal(tooLong, 0, `${where} goes on below its end`);
 }
