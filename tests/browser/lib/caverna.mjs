@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { brought, headingIn, startTable } from './brought.mjs';
+import { askHint } from './counsel.mjs';
 import { choose, isAsked, isOver } from './table.mjs';
 import { until } from './until.mjs';
 
@@ -99,8 +100,11 @@ export async function openTable(person, opponents) {
 export async function cavernaPlaces(person) {
   const duel = { chairs: ['greedy'], options: CAVERNA };
   const solo = { chairs: [], options: CAVERNA };
-  const [choosing, acting, over, alone] = await Promise.all([
-    brought(person, duel, (decisions, page) => (/Round [45]\b/.test(headingIn(page)) ? undefined : sensible(decisions))),
+  const isLate = (page) => /Round [45]\b/.test(headingIn(page));
+  const toTheMiddle = (decisions, page) => (isLate(page) ? undefined : sensible(decisions));
+  const [choosing, hinted, acting, over, alone] = await Promise.all([
+    brought(person, duel, toTheMiddle),
+    brought(person, duel, toTheMiddle),
     brought(person, solo, (decisions) => {
       if (decisions.includes('gain 2 wood')) {
         return undefined;
@@ -110,8 +114,10 @@ export async function cavernaPlaces(person) {
     brought(person, duel, (decisions) => sensible(decisions)),
     brought(person, solo, (decisions) => sensible(decisions)),
   ]);
+  await askHint(person, hinted);
   return [
     { name: 'caverna-choosing', path: choosing },
+    { name: 'caverna-hint', path: hinted },
     { name: 'caverna-acting', path: acting },
     { name: 'caverna-acting-list', path: acting, unfold: 'all-choices' },
     { name: 'caverna-over', path: over },

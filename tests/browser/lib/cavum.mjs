@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { brought, startTable } from './brought.mjs';
+import { askHint } from './counsel.mjs';
 import { Shortcut } from './shortcut.mjs';
 import { caughtUp, isAsked, isOver } from './table.mjs';
 import { until } from './until.mjs';
@@ -154,17 +155,24 @@ export async function cavumPlaces(person) {
   const two = { chairs: ['greedy'], options: SHORT };
   const until = (isThere) => (decisions, page) => (isThere(decisions, page) ? undefined : hurried(decisions));
   const offers = (kind) => (decisions) => decisions.some((words) => kind.test(words));
-  const [auction, building, routes, sale, over] = await Promise.all([
+  const dearest = (decisions) => decisions.findLast((words) => words.startsWith('bid'));
+  const isBuilt = (decisions, page) => offers(/^vein/)(decisions) && page.includes('cm-built');
+  const [auction, card, building, hinted, routes, sale, over] = await Promise.all([
     brought(person, four, until(offers(/^bid/))),
-    brought(person, four, until((decisions, page) => offers(/^vein/)(decisions) && page.includes('cm-built'))),
+    brought(person, four, (decisions) => (offers(/^card/)(decisions) ? undefined : dearest(decisions))),
+    brought(person, four, until(isBuilt)),
+    brought(person, four, until(isBuilt)),
     brought(person, two, until(offers(/^prospect ./))),
     brought(person, four, until((decisions, page) => page.includes('cm-explosion') && offers(/^bid/)(decisions))),
     brought(person, two, until(() => false)),
   ]);
+  await askHint(person, hinted);
   return [
     { name: 'cavum-auction', path: auction },
+    { name: 'cavum-card', path: card },
     { name: 'cavum-building', path: building },
     { name: 'cavum-building-tried', path: building, act: tryATile },
+    { name: 'cavum-hint', path: hinted },
     { name: 'cavum-routes', path: routes, act: async (page) => page.locator('.cm-suggestion').first().click() },
     { name: 'cavum-sale', path: sale },
     { name: 'cavum-explosion', path: sale, moment: true },

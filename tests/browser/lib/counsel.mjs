@@ -12,7 +12,8 @@ const BOTS = ['greedy', 'greedy'];
 
 /** A hint, and an analysis with its numbers. */
 export async function counselPlaces(person) {
-  const hinted = await hintedTable(person);
+  const hinted = await startTable(person, BOTS);
+  await askHint(person, hinted);
   const analysed = await analysedTable(person);
   return [
     { name: 'table-hint', path: hinted },
@@ -21,14 +22,12 @@ export async function counselPlaces(person) {
   ];
 }
 
-/** A table where somebody alone with bots has got a hint. */
-async function hintedTable(person) {
-  const path = await startTable(person, BOTS);
+/** Somebody who is alone with bots gets a hint. */
+export async function askHint(person, path) {
   const page = await pageWith(person, path, 'id="hint"');
   const [, version] = /name="version" value="(\d+)"/.exec(page);
   await new Shortcut(person).post(`${path}/hint`, { version });
   await pageWith(person, path, 'data-hints');
-  return path;
 }
 
 /** A table that is over and analysed. */
