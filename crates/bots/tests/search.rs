@@ -45,12 +45,14 @@ fn course<G: Strategy>(
 #[test]
 fn the_same_seed_and_budget_come_to_the_same_verdicts() {
     for workers in 1..=3 {
-        let alone = Budget::shared(3_000, workers);
-        for budget in [alone, alone.after_others(500)] {
+        let plain = Budget::shared(3_000, workers);
+        let [plain, after_others] = [plain, plain.after_others(500)].map(|budget| {
             let once = course(diamant(1), budget, 7);
             assert_eq!(course(diamant(1), budget, 7), once, "{budget:?}");
             assert_ne!(course(diamant(1), budget, 8), once, "{budget:?}");
-        }
+            once
+        });
+        assert_ne!(after_others, plain, "the others are thought of");
         let luck = LuckSource::Rolled(Seed::from_number(2));
         let duel = Table::<Caverna>::open(caverna::Config::DUEL, luck);
         let budget = Budget::shared(20, workers);
