@@ -157,9 +157,10 @@ export async function cavumPlaces(person) {
   const offers = (kind) => (decisions) => decisions.some((words) => kind.test(words));
   const dearest = (decisions) => decisions.findLast((words) => words.startsWith('bid'));
   const isBuilt = (decisions, page) => offers(/^vein/)(decisions) && page.includes('cm-built');
-  const [auction, card, building, hinted, routes, sale, over] = await Promise.all([
+  const [auction, card, orders, building, hinted, routes, sale, over] = await Promise.all([
     brought(person, four, until(offers(/^bid/))),
     brought(person, four, (decisions) => (offers(/^card/)(decisions) ? undefined : dearest(decisions))),
+    brought(person, four, until(offers(/^order/))),
     brought(person, four, until(isBuilt)),
     brought(person, four, until(isBuilt)),
     brought(person, two, until(offers(/^prospect ./))),
@@ -170,6 +171,7 @@ export async function cavumPlaces(person) {
   return [
     { name: 'cavum-auction', path: auction },
     { name: 'cavum-card', path: card },
+    { name: 'cavum-orders', path: orders },
     { name: 'cavum-building', path: building },
     { name: 'cavum-building-tried', path: building, act: tryATile },
     { name: 'cavum-hint', path: hinted },

@@ -11,7 +11,22 @@ export async function assertFits(page, where = page.url()) {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const isBeyond = (element) => element.getBoundingClientRect().right > clientWidth + 1;
     const end = Math.max(document.body.getBoundingClientRect().height, clientHeight);
-    const spills = (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1;
+    /** Where the words of an element are that can be seen. */
+    const written = (element) =>
+      [...element.childNodes].flatMap((node) => {
+        if (node instanceof Element) {
+          return getComputedStyle(node).clipPath === 'none' ? written(node) : [];
+        }
+        const range = document.createRange();
+        range.selectNode(node);
+        return [...range.getClientRects()];
+      });
+    const spills = (button) => {
+      const box = button.getBoundingClientRect();
+      const isOutside = (words) =>
+        words.left < box.left - 1 || words.right > box.right + 1 || words.top < box.top - 1 || words.bottom > box.bottom + 1;
+      return button.checkVisibility() && written(button).some(isOutside);
+    };
     return {
       tooWide: scrollWidth > clientWidth ? said(all('body *').filter(isBeyond)) : [],
       tooLong: Math.max(0, scrollHeight - end - 1),
