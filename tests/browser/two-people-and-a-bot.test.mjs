@@ -144,8 +144,12 @@ async function watchTheReplay(page, path) {
 
 /** A finger on the slider keeps hold of it while the page changes below. */
 async function dragTheSlider(page, last) {
-  const box = await until(() => page.locator('#step').boundingBox(), 'the slider is there');
-  const { x, y, width, height } = box;
+  const look = () => page.locator('#step').boundingBox();
+  // The page may still move from the step before: a hand waits for that as well.
+  const { x, y, width, height } = await until(async () => {
+    const [before, after] = [await look(), await look()];
+    return before && after && before.y === after.y ? after : undefined;
+  }, 'the slider is there');
   const at = (share) => [x + 8 + (width - 16) * share, y + height / 2];
   await page.mouse.move(...at(0));
   await page.mouse.down();
