@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::Router;
@@ -21,6 +21,7 @@ use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::limits::neighbourhood;
+use crate::lock::hold;
 use crate::options::{Front, Options};
 
 /// How many there may be at all. Each holds some tens of KiB at most; whoever comes later
@@ -147,7 +148,7 @@ impl Crowd {
     /// A place for one more from this address, if it has not too many.
     fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
         let address = neighbourhood(address);
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = hold(&self.0);
         let count = counts.entry(address).or_default();
         if *count >= FROM_ONE_ADDRESS {
             return None;
@@ -169,7 +170,7 @@ struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut counts = self.crowd.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = hold(&self.crowd.0);
         if let Some(count) = counts.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {

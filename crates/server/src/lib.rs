@@ -11,6 +11,7 @@ mod connections;
 mod http;
 mod hub;
 mod limits;
+mod lock;
 mod metrics;
 mod name;
 mod options;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use catalog::{Haste, Level};
 
-use crate::hub::hold;
+use crate::lock::hold;
 
 /// A slow thought is forgotten little by little: each new one leaves so much of it, in parts
 /// of a hundred.

@@ -45,7 +45,7 @@ pub use self::play::Act;
 pub use self::presence::{Onlooker, StreamPass, Who};
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tokio::sync::{OnceCell, watch};
@@ -130,10 +130,4 @@ async fn to_the_end<T: Send + 'static>(
         tracing::error!(%error, "a change to a table failed");
         Err(Refusal::Fault)
     })
-}
-
-/// Takes a blocking lock. A panic elsewhere cannot leave our maps half changed, so a poisoned
-/// lock is taken all the same.
-pub(crate) fn hold<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use tabletop::{Rejection, Seat, Version};
 
 use super::live::{Handle, apply};
-use super::{ATTEMPTS, Hub, hold, to_the_end};
+use super::{ATTEMPTS, Hub, to_the_end};
+use crate::lock::hold;
 use crate::refusal::Refusal;
 use crate::store::{Chair, Entry, EntryKind, IdentityId, Moment, Status, Written};
 use crate::table_id::TableId;

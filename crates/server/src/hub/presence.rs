@@ -7,8 +7,9 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
+use super::Hub;
 use super::live::Handle;
-use super::{Hub, hold};
+use crate::lock::hold;
 use crate::refusal::Refusal;
 use crate::store::IdentityId;
 use crate::token::SessionKey;

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use tokio::sync::OnceCell;
 
+use super::Hub;
 use super::live::{Handle, Live};
-use super::{Hub, hold};
+use crate::lock::hold;
 use crate::refusal::Refusal;
 use crate::table_id::TableId;
 
