@@ -18,8 +18,9 @@ const SHELLS: &[(&str, &[&str])] = &[
     ("bots", &["tabletop", GAMES]),
     ("catalog", &["tabletop", "bots", GAMES]),
     ("arena", &["tabletop", "catalog"]),
-    ("web", &["tabletop", "catalog", GAMES]),
-    ("server", &["tabletop", "bots", "catalog", "web"]),
+    ("model", &["tabletop", "catalog"]),
+    ("web", &["tabletop", "catalog", "model", GAMES]),
+    ("server", &["tabletop", "bots", "catalog", "model", "web"]),
     ("python", &["tabletop", "bots", "catalog"]),
     (
         "cli",
@@ -168,6 +169,7 @@ mod tests {
             ("crates/marbles/Cargo.toml", ""),
             ("crates/bots/Cargo.toml", ""),
             ("crates/catalog/Cargo.toml", ""),
+            ("crates/model/Cargo.toml", ""),
             ("crates/web/Cargo.toml", ""),
             ("crates/server/Cargo.toml", ""),
             ("crates/cli/Cargo.toml", ""),
@@ -194,6 +196,7 @@ mod tests {
             ("catalog", "marbles"),
             ("web", "pebbles"),
             ("web", "catalog"),
+            ("web", "model"),
             ("server", "web"),
             ("cli", "server"),
             ("cli", "pebbles"),
@@ -214,6 +217,8 @@ mod tests {
             ("catalog", "web"),
             ("web", "server"),
             ("web", "bots"),
+            ("model", "web"),
+            ("model", "server"),
             ("server", "pebbles"),
         ] {
             assert_eq!(uses(name, used), 1, "{name} on {used}");

@@ -1,6 +1,7 @@
 //! A table while the match runs and after its end.
 
 use maud::{Markup, html};
+use model::TakeOver;
 use tabletop::{AnyTable, Prompt, Viewer};
 
 use crate::art::{Moment, Scene, art};
@@ -11,7 +12,7 @@ use crate::pages::counsel::hint;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::seats::{company, leave};
-use crate::pages::table::{TablePage, TakeOver, heading, names};
+use crate::pages::table::{TablePage, heading, names};
 use crate::pages::{chat, waiting};
 use crate::texts::Texts;
 use crate::visitor::Visitor;
@@ -24,7 +25,7 @@ pub(crate) fn playing(
 ) -> Markup {
     let texts = visitor.texts();
     let art = art(page.game);
-    let names = names(page.sitters);
+    let names = names(page.chairs);
     let scene = Scene {
         texts,
         viewer: page.viewer,

@@ -1,6 +1,7 @@
 //! A finished match, step by step.
 
 use maud::{Markup, html};
+use model::Chair;
 use serde_json::Value;
 use tabletop::{AnyTable, Viewer};
 
@@ -10,7 +11,7 @@ use crate::pages::layout::{self, Frame};
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::playing::part;
-use crate::pages::table::{Sitter, heading, names};
+use crate::pages::table::{heading, names};
 use crate::texts::Texts;
 use crate::visitor::Visitor;
 
@@ -23,8 +24,8 @@ pub struct ReplayPage<'a> {
     pub game: &'static str,
     /// Its complete configuration.
     pub config: &'a Value,
-    /// Who sat where.
-    pub sitters: &'a [Sitter],
+    /// The chairs by seat.
+    pub chairs: &'a [Chair],
     /// The match as it was after `step` steps.
     pub table: &'a dyn AnyTable,
     /// The step shown.
@@ -44,7 +45,7 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
     );
     let frame = Frame::live(title).with_game(page.game);
     let art = art(page.game);
-    let names = names(page.sitters);
+    let names = names(page.chairs);
     let scene = Scene {
         texts,
         viewer: Viewer::Bystander,
