@@ -16,8 +16,9 @@ use tokio::sync::watch;
 use super::caller::{Caller, Via};
 use super::show;
 use crate::app::App;
-use crate::hub::{Handle, StreamPass};
+use crate::people::StreamPass;
 use crate::refusal::Refusal;
+use crate::tables::TableHandle;
 
 /// How often a quiet stream says that it lives: proxies close after a minute of silence, and
 /// a client that vanished is noticed by it.
@@ -39,7 +40,7 @@ impl Follower {
         changes.mark_changed();
         Self {
             changes,
-            closing: app.hub.closing(),
+            closing: app.shutdown.listen(),
             pass,
         }
     }
@@ -53,7 +54,7 @@ impl Follower {
             _ = self.closing.wait_for(|closing| *closing) => return None,
             changed = self.changes.changed() => changed.ok()?,
         }
-        let closed = self.pass.table().inside().closed;
+        let closed = self.pass.table().state().closed;
         (!closed).then_some(&self.pass)
     }
 }
@@ -62,16 +63,20 @@ impl Follower {
 ///
 /// The stream goes on by the right that the caller had at its beginning, so that is looked at
 /// once more after its end can be told: who signs out in between is not overlooked.
-pub async fn admit(app: &App, caller: &mut Caller, live: Handle) -> Result<StreamPass, Refusal> {
+pub async fn admit(
+    app: &App,
+    caller: &mut Caller,
+    table: TableHandle,
+) -> Result<StreamPass, Refusal> {
     // Whoever shows a cookie is a browser with our page open. It gets a chair by the same
     // cookie later, and this stream must then show it as theirs.
     if caller.via == Via::Cookie {
         caller.identity = Some(caller.known(app).await?);
     }
-    let pass = app.hub.follow(live, caller.onlooker())?;
-    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let pass = app.people.follow(table, caller.onlooker())?;
+    let me = caller.me();
     if me.is_some() {
-        let now = app.store.identity(caller.session).await?;
+        let now = app.people.identity(caller.session).await?;
         if now.map(|identity| identity.id) != me {
             return Err(Refusal::UnknownToken);
         }
@@ -87,13 +92,13 @@ pub fn updates(app: &App, caller: Caller, pass: StreamPass, seen: Option<u64>) -
         |(app, mut follower, caller, mut seen)| async move {
             loop {
                 let pass = follower.next().await?;
-                let shown = show::part(&app, pass.table(), &caller).await;
-                if seen.replace(shown.version) != Some(shown.version) {
+                let drawing = show::part(&app, pass.table(), &caller).await;
+                if seen.replace(drawing.version) != Some(drawing.version) {
                     let event = Event::default()
                         .event("update")
-                        .id(shown.version.to_string())
+                        .id(drawing.version.to_string())
                         // A carriage return would end the line of an event.
-                        .data(shown.markup.into_string().replace('\r', ""));
+                        .data(drawing.markup.into_string().replace('\r', ""));
                     return Some((Ok::<_, Infallible>(event), (app, follower, caller, seen)));
                 }
             }
