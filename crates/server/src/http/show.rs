@@ -9,7 +9,7 @@ use super::caller::Caller;
 use crate::app::App;
 use crate::tables::LiveTable;
 
-/// A page or a part of it, with its version.
+/// A page or a part of it, drawn at a version.
 #[derive(Debug)]
 pub struct Drawing {
     /// The version of the page.
@@ -36,11 +36,11 @@ async fn show(app: &App, table: &LiveTable, caller: &Caller, draw: Draw) -> Draw
         Some(me) if was_played_alone(table, me) => best::results(app, me, table.game.id()).await,
         _ => Ok(Vec::new()),
     };
-    // The page is about the match; without the list it is still worth seeing.
+    // The page is about the match and is shown even without the list.
     draw_now(table, caller, &best.unwrap_or_default(), draw)
 }
 
-/// Whether the match is over and was this person's alone.
+/// Whether the match is over and this person played it alone.
 fn was_played_alone(table: &LiveTable, me: IdentityId) -> bool {
     let Arrangement { status, chairs, .. } = &table.state().arrangement;
     *status == Status::Over && matches!(&chairs[..], [chair] if chair.seats(me))
@@ -84,7 +84,7 @@ fn draw_now(table: &LiveTable, caller: &Caller, best: &[BestResult], draw: Draw)
             },
         },
     };
-    // The path of the page, also for its parts: a setting leads back to it.
+    // The path of the page, even for a part of it: changing a setting leads back there.
     let visitor = web::Visitor {
         path: format!("/t/{id}"),
         ..caller.visitor.clone()

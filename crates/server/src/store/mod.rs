@@ -28,7 +28,7 @@ use model::{
 };
 use tabletop::{Seat, Version};
 
-use crate::password::PasswordHash;
+use crate::password_hash::PasswordHash;
 use crate::token::SessionKey;
 
 /// An answer that takes a while. It is boxed, so that the server is not generic over its store.

@@ -15,7 +15,7 @@ use crate::http::fields::Fields;
 use crate::refusal::Refusal;
 use crate::tables::{Opening, Start};
 
-/// How many tables a list shows: what one scrolls through before searching would be better.
+/// How many tables a list shows: more would need a search.
 const LISTED: u32 = 30;
 
 /// The home page.
@@ -39,7 +39,7 @@ pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>
             mine.extend(card(&table, status));
         }
     }
-    // Those that wait for the visitor come first.
+    // Tables that wait for the visitor come first.
     mine.sort_by_key(|card| match card.status {
         TableStatus::YourTurn => 0,
         TableStatus::Playing => 1,
@@ -66,7 +66,7 @@ async fn status(app: &App, table: &TableSummary, me: IdentityId) -> Result<Table
     })
 }
 
-/// A table in a list; nothing if its game is not in this program any more.
+/// A table in a list; `None` if its game is not in this program any more.
 fn card(table: &TableSummary, status: TableStatus) -> Option<TableCard> {
     Some(TableCard {
         id: table.id.to_string(),
@@ -125,7 +125,7 @@ fn config(game: &dyn AnyGame, fields: &Fields) -> Result<Value, Refusal> {
     let mut config = Map::new();
     for option in game.options() {
         let value = match (option.kind, fields.find(option.name)) {
-            // A box that is not ticked is not sent.
+            // Browsers do not send a box that is not ticked.
             (OptionKind::Switch { .. }, value) => {
                 Value::Bool(matches!(value, Some("yes" | "on" | "true")))
             }

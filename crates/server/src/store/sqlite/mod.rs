@@ -23,7 +23,7 @@ use tabletop::{Seat, Version};
 
 use self::writer::Writer;
 use super::{Account, Answer, Conflict, LogEntry, NewTable, Store, StoreError, StoredTable};
-use crate::password::PasswordHash;
+use crate::password_hash::PasswordHash;
 use crate::token::SessionKey;
 
 /// How many may read at once: reading is short, and every connection keeps pages in memory.

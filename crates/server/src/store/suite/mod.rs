@@ -13,7 +13,7 @@ use serde_json::json;
 use tabletop::{Seat, Seed, Version};
 
 use super::{Conflict, LogEntry, NewTable, Sqlite, Store};
-use crate::password::PasswordHash;
+use crate::password_hash::PasswordHash;
 use crate::token::{Token, random_table_id};
 
 use tables::{
