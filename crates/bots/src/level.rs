@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::search::{Budget, Manner};
+use crate::search::{Budget, SearchSettings};
 use crate::strategy::Strategy;
 
 /// The levels every game has, from the weakest to the strongest.
@@ -34,14 +34,14 @@ impl Level {
         }
     }
 
-    /// How much a bot of this level thinks in a game that is searched in this manner;
+    /// How much a bot of this level thinks in a game that is searched in this settings;
     /// nothing below `strong`. In a game that is not searched yet `strong` and `expert` play
     /// as `greedy` does.
-    pub const fn budget(self, manner: &Manner) -> Option<Budget> {
+    pub const fn budget(self, settings: &SearchSettings) -> Option<Budget> {
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Strong => manner.strong,
-            Self::Expert => manner.expert,
+            Self::Strong => settings.strong,
+            Self::Expert => settings.expert,
         }
     }
 
@@ -60,7 +60,7 @@ impl Level {
     pub fn of<G: Strategy>() -> Vec<Self> {
         let is_own = |level: Self| match level {
             Self::Random | Self::Greedy => true,
-            Self::Strong | Self::Expert => level.budget(&G::MANNER).is_some(),
+            Self::Strong | Self::Expert => level.budget(&G::SEARCH).is_some(),
         };
         Self::ALL
             .into_iter()

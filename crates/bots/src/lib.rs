@@ -23,12 +23,12 @@ pub mod search;
 mod strategy;
 
 /// What the judgement of Caverna is learned from; `examples/fit_caverna.rs` does it.
-pub mod caverna_lessons {
-    pub use crate::caverna::judgement::{
-        Judgement, NUMBERS, WIDTH, numbers, phase_offset, written,
+pub mod caverna_training {
+    pub use crate::caverna::features::{FEATURES, first_of_scale};
+    pub use crate::caverna::network::{
+        PARAMETERS, ValueNetwork, WIDTH, format_parameters, parse_parameters, phase_offset,
     };
-    pub use crate::caverna::lessons::{Lecture, Lesson, play};
-    pub use crate::caverna::reading::{MARKS, first_mark};
+    pub use crate::caverna::training::{SelfPlay, TrainingSample, play};
 }
 
 pub use advice::{Advice, MOST_ADVICE, advise};
@@ -38,4 +38,4 @@ pub use level::{Level, UnknownLevel};
 pub use player::{Player, UnknownPlayer, known_players, search_of};
 pub use proposal::{Proposal, propose};
 pub use review::{NotOver, Review};
-pub use strategy::{Reference, Strategy, shares};
+pub use strategy::{ReferencePlayer, Strategy, shares};

@@ -5,8 +5,8 @@ use tabletop::{QuickDice, Seat, Table, excerpt};
 use crate::alternative::Alternative;
 use crate::level::Level;
 use crate::proposal::Proposal;
-use crate::search::{Budget, Haste, Search, Thinker, Verdict};
-use crate::strategy::{Reference, Strategy};
+use crate::search::{Budget, Haste, Search, TreeSearch, Verdict};
+use crate::strategy::{ReferencePlayer, Strategy};
 
 /// A bot at one seat of one match. It may remember what it thought; what it proposes
 /// follows from its name, its seed and the course of the match.
@@ -34,7 +34,7 @@ enum Mind<G: Strategy> {
     Random(QuickDice),
     Greedy,
     Search(Box<dyn Search<G>>),
-    Reference(Reference<G>),
+    Reference(ReferencePlayer<G>),
 }
 
 /// The most iterations that can be asked for: minutes of thought in any game.
@@ -43,7 +43,7 @@ const MOST_ITERATIONS: u32 = 100_000_000;
 impl<G: Strategy> Player<G> {
     /// A bot of a level.
     pub fn of_level(level: Level, seat: Seat, seed: u64) -> Self {
-        let mind = match (level, level.budget(&G::MANNER)) {
+        let mind = match (level, level.budget(&G::SEARCH)) {
             (_, Some(budget)) => Mind::Search(search_of::<G>(seat, budget, seed)),
             (Level::Random, None) => Mind::Random(QuickDice::new(seed)),
             (_, None) => Mind::Greedy,
@@ -61,7 +61,7 @@ impl<G: Strategy> Player<G> {
             let mind = Mind::Search(search_of::<G>(seat, budget, seed));
             return Ok(Self { seat, mind });
         }
-        let reference = G::reference(name).ok_or_else(|| UnknownPlayer {
+        let reference = G::reference_player(name).ok_or_else(|| UnknownPlayer {
             name: excerpt(name),
             known: known_players::<G>(),
         })?;
@@ -100,7 +100,7 @@ impl<G: Strategy> Player<G> {
 /// The search of the game: its own, or the common one.
 pub fn search_of<G: Strategy>(seat: Seat, budget: Budget, seed: u64) -> Box<dyn Search<G>> {
     let own = G::own_search(seat, budget, seed);
-    own.unwrap_or_else(|| Box::new(Thinker::new(seat, budget, seed)))
+    own.unwrap_or_else(|| Box::new(TreeSearch::new(seat, budget, seed)))
 }
 
 /// The iterations that a name like `search:2000` asks for.
@@ -114,7 +114,10 @@ fn budget_of(name: &str) -> Option<Budget> {
 /// The names that [`Player::named`] knows in this game; `:N` stands for a number.
 pub fn known_players<G: Strategy>() -> Vec<&'static str> {
     let levels = Level::ALL.map(Level::word);
-    let names = levels.iter().chain(&["search:N"]).chain(G::REFERENCES);
+    let names = levels
+        .iter()
+        .chain(&["search:N"])
+        .chain(G::REFERENCE_PLAYERS);
     names.copied().collect()
 }
 

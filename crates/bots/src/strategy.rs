@@ -2,7 +2,7 @@
 
 use tabletop::{BySeat, Game, Outcome, Playout, QuickDice, Seat};
 
-use crate::search::{Budget, Manner, Search};
+use crate::search::{Budget, Search, SearchSettings};
 
 /// A game's own judgement. Only [`appraise`](Strategy::appraise) must be written; what the
 /// search needs besides has a plain answer that every game can improve on.
@@ -21,7 +21,7 @@ pub trait Strategy: Game {
     }
 
     /// How the game is searched.
-    const MANNER: Manner = Manner::PLAIN;
+    const SEARCH: SearchSettings = SearchSettings::DEFAULT;
 
     /// A search of the game's own, for a game that is better thought about in larger steps
     /// than single decisions; nothing where the [common search](crate::search) does.
@@ -31,17 +31,17 @@ pub trait Strategy: Game {
 
     /// What the course of a match has told about those who play it; `()` in a game that
     /// reads nothing.
-    type Reading: Clone + Default + Send + Sync;
+    type OpponentModel: Clone + Default + Send + Sync;
 
     /// What somebody at this seat who searches knows of all who play before they have done
     /// anything.
-    fn begin_reading(_own: Seat) -> Self::Reading {
-        Self::Reading::default()
+    fn opponents_at_start(_own: Seat) -> Self::OpponentModel {
+        Self::OpponentModel::default()
     }
 
     /// Learns from a decision that has become known, made in this position.
-    fn read(
-        _reading: &mut Self::Reading,
+    fn observe(
+        _opponents: &mut Self::OpponentModel,
         _state: &Self::State,
         _seat: Seat,
         _decision: Self::Decision,
@@ -54,7 +54,7 @@ pub trait Strategy: Game {
     /// Without an own judgement the game is played to its end at random.
     fn estimate(
         state: &Self::State,
-        _reading: &Self::Reading,
+        _opponents: &Self::OpponentModel,
         dice: &mut QuickDice,
     ) -> BySeat<f64> {
         let mut end = state.clone();
@@ -75,7 +75,7 @@ pub trait Strategy: Game {
     /// that make players differ; nothing where the game does not know.
     fn habits(
         _state: &Self::State,
-        _reading: &Self::Reading,
+        _opponents: &Self::OpponentModel,
         _dice: &mut QuickDice,
     ) -> BySeat<Option<Self::Decision>> {
         BySeat::from_fn(|_| None)
@@ -87,16 +87,16 @@ pub trait Strategy: Game {
 
     /// The players of fixed habits that a bot can be measured against, in words; `:N` stands
     /// for a number to be given.
-    const REFERENCES: &'static [&'static str] = &[];
+    const REFERENCE_PLAYERS: &'static [&'static str] = &[];
 
     /// What the reference player of this name decides; nothing if there is none.
-    fn reference(_name: &str) -> Option<Reference<Self>> {
+    fn reference_player(_name: &str) -> Option<ReferencePlayer<Self>> {
         None
     }
 }
 
 /// A player of fixed habits: what it decides in a position that it knows.
-pub type Reference<G> =
+pub type ReferencePlayer<G> =
     Box<dyn Fn(&<G as Game>::State, Seat) -> <G as Game>::Decision + Send + Sync>;
 
 /// A victory shared by those who have won it.

@@ -1,6 +1,6 @@
 //! The search, seen from outside.
 
-use bots::search::{Budget, Haste, Thinker, Verdict};
+use bots::search::{Budget, Haste, TreeSearch, Verdict};
 use bots::{Level, Player, Strategy, search_of};
 use caverna::Caverna;
 use diamant::{Card, Config, Decision, Diamant, Trap};
@@ -105,7 +105,7 @@ fn assert_blind<M, T: PartialEq + std::fmt::Debug>(
 #[test]
 fn others_sealed_choices_change_nothing_whenever_one_looks() {
     for seed in 0..20 {
-        let thinkers = [(); 2].map(|()| Thinker::new(ME, Budget::in_two(400), seed));
+        let thinkers = [(); 2].map(|()| TreeSearch::new(ME, Budget::in_two(400), seed));
         assert_blind(seed, thinkers, |thinker, table| {
             let verdicts = thinker.think(table);
             assert_eq!(verdicts.len(), 2);
@@ -129,7 +129,7 @@ fn nor_do_they_where_one_thinks_for_the_others_as_well() {
 #[test]
 fn what_was_thought_is_kept_when_the_match_goes_on() {
     let mut table = diamant(3);
-    let mut thinker = Thinker::new(ME, Budget::alone(20_000), 1);
+    let mut thinker = TreeSearch::new(ME, Budget::alone(20_000), 1);
     assert_eq!(visits(&thinker.think(&table)), 20_000);
     for seat in SeatSet::first(4) {
         table.decide(seat, Decision::Stay, None).unwrap();
@@ -146,7 +146,7 @@ fn a_decision_taken_back_begins_a_new_tree() {
     let start = table.clone();
     let take = *table.legal(ME).last().unwrap();
     table.decide(ME, take, None).unwrap();
-    let mut thinker = Thinker::new(ME, Budget::alone(500), 1);
+    let mut thinker = TreeSearch::new(ME, Budget::alone(500), 1);
     thinker.think(&table);
     table.undo(ME, None).unwrap();
     let verdicts = thinker.think(&table);
@@ -185,11 +185,11 @@ fn alone_in_the_last_round(gems_of_others: u8) -> Table<Diamant> {
 fn who_is_ahead_goes_home_and_who_is_behind_must_dare() {
     // 17 among three is 5 in hand; the leavers share the other 2 and have 6 each.
     let behind = alone_in_the_last_round(17);
-    let mut thinker = Thinker::new(ME, Budget::alone(3_000), 1);
+    let mut thinker = TreeSearch::new(ME, Budget::alone(3_000), 1);
     assert_eq!(best(&thinker.think(&behind)), Decision::Stay);
     // 4 among three is 1 in hand; the leavers cannot share the last ruby, which is ours.
     let ahead = alone_in_the_last_round(4);
-    let mut thinker = Thinker::new(ME, Budget::alone(3_000), 1);
+    let mut thinker = TreeSearch::new(ME, Budget::alone(3_000), 1);
     let verdicts = thinker.think(&ahead);
     assert_eq!(best(&verdicts), Decision::Leave);
     let home = verdicts
@@ -202,7 +202,7 @@ fn who_is_ahead_goes_home_and_who_is_behind_must_dare() {
 fn a_seat_that_is_not_asked_thinks_nothing() {
     let mut table = diamant(4);
     table.decide(ME, Decision::Stay, None).unwrap();
-    let mut thinker = Thinker::<Diamant>::new(ME, Budget::alone(100), 1);
+    let mut thinker = TreeSearch::<Diamant>::new(ME, Budget::alone(100), 1);
     assert_eq!(thinker.think(&table), []);
 }
 
@@ -212,7 +212,7 @@ fn a_small_stack_is_enough() {
     let thought = thread.spawn(|| {
         let luck = LuckSource::Rolled(Seed::from_number(6));
         let table = Table::<Caverna>::open(caverna::Config::SOLO, luck);
-        let mut thinker = Thinker::new(ME, Budget::alone(1_000), 1);
+        let mut thinker = TreeSearch::new(ME, Budget::alone(1_000), 1);
         visits(&thinker.think(&table))
     });
     assert_eq!(thought.unwrap().join().unwrap(), 1_000);

@@ -21,13 +21,13 @@
 //! ([`lessons`]), and a [`turn_tree`] looks some turns further. In a duel both players are
 //! judged, and what counts is who will be ahead.
 
-mod forecast;
-pub(crate) mod judgement;
-pub(crate) mod lessons;
+mod construction;
+mod estimate;
+pub(crate) mod features;
+pub(crate) mod network;
+mod own_search;
 mod plan;
-mod prospect;
-pub(crate) mod reading;
-mod turn_search;
+pub(crate) mod training;
 mod turn_tree;
 mod turns;
 mod worth;
@@ -35,11 +35,11 @@ mod worth;
 use caverna::{Caverna, Decision, State};
 use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
-use crate::search::{Budget, Manner, Search};
+use crate::search::{Budget, Search, SearchSettings};
 use crate::strategy::Strategy;
-use forecast::Forecast;
+use estimate::Estimator;
+use own_search::TurnSearch;
 use plan::Planner;
-use turn_search::TurnSearch;
 use turn_tree::for_seat;
 use worth::Weights;
 
@@ -50,22 +50,22 @@ impl Strategy for Caverna {
         Planner { seat, weights }.appraise(known, decision)
     }
 
-    const MANNER: Manner = Manner {
+    const SEARCH: SearchSettings = SearchSettings {
         exploration: 0.01,
         strong: Some(Budget::alone(8)),
         expert: Some(Budget::alone(1_000)),
-        ..Manner::PLAIN
+        ..SearchSettings::DEFAULT
     };
 
     fn own_search(seat: Seat, budget: Budget, seed: u64) -> Option<Box<dyn Search<Self>>> {
         Some(Box::new(TurnSearch::new(seat, budget, seed)))
     }
 
-    type Reading = ();
+    type OpponentModel = ();
 
     /// For the common search, which thinks in single decisions.
     fn estimate(state: &State, (): &(), _dice: &mut QuickDice) -> BySeat<f64> {
-        let value = Forecast::new(state).value(state);
+        let value = Estimator::new(state).value(state);
         let seats = usize::from(state.config().seats());
         BySeat::from_fn(|seat| {
             if seat.index() < seats {

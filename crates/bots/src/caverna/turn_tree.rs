@@ -9,7 +9,7 @@
 use caverna::{Caverna, Config, Decision, State};
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
 
-use super::forecast::Forecast;
+use super::estimate::Estimator;
 use super::turns::Turns;
 
 /// How a tree is grown. The numbers were found by play.
@@ -50,16 +50,16 @@ impl Growth {
 }
 
 /// A whole turn, or its part up to where luck decides.
-pub(super) struct Arm {
+pub(super) struct TurnArm {
     after: State,
     /// What the judgement says of its end.
     prior: f64,
     pub(super) visits: u32,
     sum: f64,
-    outcomes: Vec<Outcome>,
+    outcomes: Vec<Continuation>,
 }
 
-struct Outcome {
+struct Continuation {
     node: u32,
     visits: u32,
 }
@@ -69,13 +69,13 @@ struct Node {
     /// What the position is worth by the judgement of the best turn, to the first seat.
     value: f64,
     visits: u32,
-    arms: Vec<Arm>,
+    arms: Vec<TurnArm>,
 }
 
 /// A tree being grown.
 pub(super) struct TurnTree {
     growth: Growth,
-    forecast: Forecast,
+    estimator: Estimator,
     dice: QuickDice,
     nodes: Vec<Node>,
     turns: Turns,
@@ -87,7 +87,7 @@ pub(super) struct TurnTree {
     ranked: Vec<(f64, u32)>,
 }
 
-impl Arm {
+impl TurnArm {
     /// What the arm is worth to the first seat.
     pub(super) fn value(&self, trust: f64) -> f64 {
         (self.prior * trust + self.sum) / (trust + f64::from(self.visits))
@@ -97,10 +97,15 @@ impl Arm {
 impl TurnTree {
     /// A tree that knows only the ways of the next turn, for a position in which somebody
     /// decides.
-    pub(super) fn new(state: &State, growth: Growth, forecast: Forecast, dice: QuickDice) -> Self {
+    pub(super) fn new(
+        state: &State,
+        growth: Growth,
+        estimator: Estimator,
+        dice: QuickDice,
+    ) -> Self {
         let mut tree = Self {
             growth,
-            forecast,
+            estimator,
             dice,
             nodes: Vec::new(),
             turns: Turns::default(),
@@ -129,7 +134,7 @@ impl TurnTree {
     /// Grows by so many iterations, unless there is nothing to find out.
     pub(super) fn grow(&mut self, iterations: u32) {
         let arms = &self.nodes[0].arms;
-        let is_over = |arm: &Arm| Caverna::prompt(&arm.after) == Prompt::Over;
+        let is_over = |arm: &TurnArm| Caverna::prompt(&arm.after) == Prompt::Over;
         if arms.len() < 2 || arms.iter().all(is_over) {
             return;
         }
@@ -140,7 +145,7 @@ impl TurnTree {
 
     /// The turns that were looked at, with their decisions, the most promising at first
     /// sight first.
-    pub(super) fn turns(&self) -> impl Iterator<Item = (&Arm, &[Decision])> {
+    pub(super) fn turns(&self) -> impl Iterator<Item = (&TurnArm, &[Decision])> {
         let ways = self.ways.iter().map(Vec::as_slice);
         self.nodes[0].arms.iter().zip(ways)
     }
@@ -227,7 +232,7 @@ impl TurnTree {
         }
         let new = self.add(&state, self.growth.arms[1]);
         let arm = &mut self.nodes[node as usize].arms[arm as usize];
-        arm.outcomes.push(Outcome {
+        arm.outcomes.push(Continuation {
             node: new,
             visits: 1,
         });
@@ -240,7 +245,7 @@ impl TurnTree {
         let Prompt::Turn(decider) = Caverna::prompt(state) else {
             self.nodes.push(Node {
                 decider: Seat::new(0),
-                value: self.forecast.value(state),
+                value: self.estimator.value(state),
                 visits: 0,
                 arms: Vec::new(),
             });
@@ -249,19 +254,19 @@ impl TurnTree {
         self.turns.follow(state, decider);
         self.ranked.clear();
         for (end, after) in self.turns.ends() {
-            let value = for_seat(self.forecast.value(after), decider);
+            let value = for_seat(self.estimator.value(after), decider);
             self.ranked.push((value, end));
         }
         let order = |one: &(f64, u32), other: &(f64, u32)| other.0.total_cmp(&one.0);
         self.ranked.sort_by(order);
-        let arm = |&(value, end): &(f64, u32)| Arm {
+        let arm = |&(value, end): &(f64, u32)| TurnArm {
             after: *self.turns.end(end),
             prior: for_seat(value, decider),
             visits: 0,
             sum: 0.0,
             outcomes: Vec::new(),
         };
-        let arms: Vec<Arm> = self.ranked.iter().take(most).map(arm).collect();
+        let arms: Vec<TurnArm> = self.ranked.iter().take(most).map(arm).collect();
         self.nodes.push(Node {
             decider,
             value: arms.first().map_or(0.0, |arm| arm.prior),

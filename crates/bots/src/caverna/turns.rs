@@ -32,7 +32,7 @@ pub(super) struct Turns {
     /// Which steps are still to be followed.
     open: Vec<u32>,
     ends: Vec<u32>,
-    met: HashSet<u64, BuildHasherDefault<Ready>>,
+    met: HashSet<u64, BuildHasherDefault<PassThroughHasher>>,
     legal: Vec<Decision>,
     fed: Vec<Decision>,
     more_fed: Vec<Decision>,
@@ -331,9 +331,9 @@ fn key(likeness: [u64; 4]) -> u64 {
 
 /// Keys are hashes already.
 #[derive(Default)]
-struct Ready(u64);
+struct PassThroughHasher(u64);
 
-impl Hasher for Ready {
+impl Hasher for PassThroughHasher {
     fn write(&mut self, _: &[u8]) {
         unreachable!("keys are single numbers");
     }

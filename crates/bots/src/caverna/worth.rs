@@ -3,7 +3,7 @@
 use caverna::{Good, Goods, Room, RoomSet, State, turns_by_round};
 use tabletop::Seat;
 
-use super::prospect;
+use super::construction;
 
 /// From where in a turn one looks at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub(super) fn worth(state: &State, seat: Seat, horizon: Horizon, weights: &Weigh
     points
         + stock(state.goods(seat), turns, weights)
         + rooms_in_use(state.cave(seat).rooms(), turns, weights)
-        + prospect::plans(state, seat, turns, weights)
+        + construction::promise(state, seat, turns, weights)
 }
 
 /// What the goods are worth besides the points of gold.

@@ -64,7 +64,7 @@ impl<'a> Candidates<'a> {
         Cavum::legal(self.state, self.seat, &mut legal);
         let better = |worth: f64| stones.iter().filter(|&&other| other > worth).count();
         let wanted = stones.map(|worth| better(worth) < COLOURS);
-        let mut seen = Seen::default();
+        let mut seen = Quota::default();
         let is_candidate = |decision: &Decision| match *decision {
             Decision::Lay(tile, hex) if tile.is_dynamite() => {
                 is_sampled() && (self.helps(tile, hex) || self.is_far(hex))
@@ -109,12 +109,12 @@ impl<'a> Candidates<'a> {
 
 /// What one or a few of are enough.
 #[derive(Default)]
-struct Seen {
+struct Quota {
     idle: Vec<(Piece, u8)>,
     cities: [[bool; 5]; 2],
 }
 
-impl Seen {
+impl Quota {
     /// Whether the tile has not been kept too often where it helps nothing.
     fn is_new(&mut self, tile: Tile) -> bool {
         let piece = Piece::tile(tile);

@@ -8,7 +8,7 @@ const KEPT: f64 = 0.8;
 
 /// What a player hopes for.
 #[derive(Clone, Copy, Debug)]
-struct Hope {
+struct Expectation {
     /// The chance that a stone that an order lacks is found on the routes to come, if they
     /// bring as many stones as all orders lack.
     found: f64,
@@ -20,7 +20,7 @@ struct Hope {
 }
 
 /// At first sight.
-const HOPEFUL: Hope = Hope {
+const HOPEFUL: Expectation = Expectation {
     found: 0.7,
     haul: 3.0,
     together: None,
@@ -28,7 +28,7 @@ const HOPEFUL: Hope = Hope {
 
 /// After many games: orders are worth taking only if their stones are there already, and
 /// stones of one colour sold together bring the whole price each.
-const WARY: Hope = Hope {
+const WARY: Expectation = Expectation {
     found: 0.1,
     haul: 2.0,
     together: Some(0.9),
@@ -42,7 +42,7 @@ pub(super) struct Exchange {
     orders: Vec<Order>,
     /// The routes that the player will still prospect.
     routes: u8,
-    hope: Hope,
+    expectation: Expectation,
 }
 
 impl Exchange {
@@ -51,13 +51,16 @@ impl Exchange {
             prices: Colour::ALL.map(|colour| state.highest_visible(colour)),
             orders: state.orders(seat).iter().collect(),
             routes: state.config().phases() - state.phase() + u8::from(state.pieces(seat).prospect),
-            hope: HOPEFUL,
+            expectation: HOPEFUL,
         }
     }
 
     /// As experience teaches.
     pub(super) fn wary(self) -> Self {
-        Self { hope: WARY, ..self }
+        Self {
+            expectation: WARY,
+            ..self
+        }
     }
 
     /// When this phase's route has been prospected.
@@ -133,7 +136,7 @@ impl Exchange {
             i32::try_from(number).expect("at most four")
         };
         let all: i32 = open.iter().map(lacking).sum();
-        let Hope { found, haul, .. } = self.hope;
+        let Expectation { found, haul, .. } = self.expectation;
         let chance = found * (haul * f64::from(self.routes) / f64::from(all.max(1))).min(1.0);
         let promise = |order: &Order| {
             let found = chance.powi(lacking(order));
@@ -145,7 +148,7 @@ impl Exchange {
     /// Each stone goes one number lower than the one before (K43, K47), and brings less
     /// unless they are sold together.
     fn sold(&self, stones: Stones) -> f64 {
-        if let Some(share) = self.hope.together {
+        if let Some(share) = self.expectation.together {
             let price = |colour: Colour| f64::from(self.prices[colour as usize]);
             let of_colour = |(colour, count): (Colour, u8)| price(colour) * f64::from(count);
             return share * stones.iter().map(of_colour).sum::<f64>();

@@ -29,30 +29,30 @@
 //! - Auctions of cards, orders and routes are decided at first sight: there the difference
 //!   between two decisions is smaller than what playouts waver.
 
+mod building;
 mod candidates;
 mod cards;
 mod estimate;
 mod exchange;
-mod outlook;
 mod playout;
-mod position;
 mod region;
 mod route;
 mod sale;
 mod scoring;
+mod successor;
 mod survey;
 
 use cavum::{Cavum, Decision, StageView, State};
 use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
-use crate::search::{Budget, Manner};
+use crate::search::{Budget, SearchSettings};
 use crate::strategy::Strategy;
+use building::BuildAppraiser;
 use candidates::Candidates;
 use exchange::Exchange;
-use position::Builder;
 
 impl Strategy for Cavum {
-    type Reading = ();
+    type OpponentModel = ();
 
     fn appraise(known: &State, seat: Seat, decision: Decision) -> f64 {
         Self::appraise_all(known, seat, &[decision])[0]
@@ -70,7 +70,7 @@ impl Strategy for Cavum {
             StageView::Building { .. } if known.pieces(seat).only_prospect() => {
                 route::starts(known, seat, decisions)
             }
-            StageView::Building { .. } => Builder::new(known, seat).actions(decisions),
+            StageView::Building { .. } => BuildAppraiser::new(known, seat).actions(decisions),
             StageView::Prospecting { path, .. } => route::steps(known, seat, &path, decisions),
             StageView::Selling {
                 colour, bidding, ..
@@ -84,13 +84,13 @@ impl Strategy for Cavum {
         }
     }
 
-    const MANNER: Manner = Manner {
+    const SEARCH: SearchSettings = SearchSettings {
         exploration: 0.05,
         first_arms: 6,
         widening: 0.4,
         strong: Some(Budget::alone(24)),
         expert: Some(Budget::alone(96)),
-        ..Manner::PLAIN
+        ..SearchSettings::DEFAULT
     };
 
     fn estimate(state: &State, (): &(), dice: &mut QuickDice) -> BySeat<f64> {
@@ -103,7 +103,7 @@ impl Strategy for Cavum {
     fn order(state: &State, seat: Seat, decisions: &mut Vec<Decision>) {
         let builds = playout::builds(state, seat);
         if builds {
-            let stones = Builder::new(state, seat).stones();
+            let stones = BuildAppraiser::new(state, seat).stones();
             *decisions = Candidates::of(state, seat).list(stones, || true);
         }
         let worths = Self::appraise_all(state, seat, decisions);

@@ -8,8 +8,8 @@
 use cavum::{Cavum, Decision, State};
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
 
+use super::building::BuildAppraiser;
 use super::candidates::Candidates;
-use super::position::Builder;
 use super::route;
 use crate::search::unit;
 use crate::strategy::Strategy;
@@ -43,7 +43,7 @@ pub(super) fn builds(state: &State, seat: Seat) -> bool {
 
 fn play(state: &mut State, seat: Seat, dice: &mut QuickDice) {
     let decision = if builds(state, seat) {
-        let builder = Builder::new(state, seat);
+        let builder = BuildAppraiser::new(state, seat);
         let is_sampled = || unit(dice) < SAMPLE;
         let list = Candidates::of(state, seat).list(builder.stones(), is_sampled);
         let worths = builder.actions(&list);

@@ -57,8 +57,10 @@ impl Region {
 
 /// The regions of a seat among these spaces.
 pub(super) fn regions(state: &State, seat: Seat, within: SpaceSet) -> Vec<Region> {
-    let parts = parts(state, within, within).into_iter();
-    parts.map(|part| Region::of(state, seat, part)).collect()
+    let components = components(state, within, within).into_iter();
+    components
+        .map(|component| Region::of(state, seat, component))
+        .collect()
 }
 
 /// The regions without a space.
@@ -102,15 +104,15 @@ pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, sp
 }
 
 /// The connected parts of the board that hold some of these spaces, within others.
-pub(super) fn parts(state: &State, spaces: SpaceSet, within: SpaceSet) -> Vec<SpaceSet> {
-    let mut parts = Vec::new();
+pub(super) fn components(state: &State, spaces: SpaceSet, within: SpaceSet) -> Vec<SpaceSet> {
+    let mut components = Vec::new();
     let mut left = spaces.and(within);
     while let Some(space) = left.first() {
-        let part = flood(state, SpaceSet::only(space), within);
-        left = left.minus(part);
-        parts.push(part);
+        let component = flood(state, SpaceSet::only(space), within);
+        left = left.minus(component);
+        components.push(component);
     }
-    parts
+    components
 }
 
 /// All that routes from some spaces come to without leaving the others.

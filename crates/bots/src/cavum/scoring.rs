@@ -3,13 +3,13 @@
 use cavum::{Space, SpaceSet, State, city_points};
 use tabletop::{BySeat, Seat, SeatSet};
 
-use super::region::parts;
+use super::region::components;
 use super::survey::all_stations;
 
 /// For every seat the parts of the board that hang together and hold its stations, perhaps
 /// without one space. No other part matters to a scoring, since a space that is added joins
 /// only what is beside it.
-pub(super) struct Parts {
+pub(super) struct Components {
     by_seat: BySeat<Vec<SpaceSet>>,
     scoring: Scoring,
 }
@@ -21,14 +21,14 @@ struct Scoring {
     points: BySeat<u16>,
 }
 
-impl Parts {
+impl Components {
     /// When this seat builds.
     pub(super) fn of(state: &State, builder: Seat) -> Self {
         let mut by_seat = BySeat::from_fn(|_| Vec::new());
         for seat in SeatSet::first(state.config().seats()) {
             let stations = state.stations(seat);
             if seat == builder || can_score(stations) {
-                by_seat[seat] = parts(state, stations, state.passable(seat));
+                by_seat[seat] = components(state, stations, state.passable(seat));
             }
         }
         let scoring = Scoring::default().of(&by_seat, state, None);
@@ -39,10 +39,10 @@ impl Parts {
         let joined = state.joined(space);
         let by_seat = BySeat::from_fn(|seat| {
             let mut without = Vec::with_capacity(self.by_seat[seat].len());
-            for &part in &self.by_seat[seat] {
-                let rest = part.without(space);
-                if rest != part && joined.and(rest).has_several() {
-                    without.extend(parts(state, state.stations(seat), rest));
+            for &component in &self.by_seat[seat] {
+                let rest = component.without(space);
+                if rest != component && joined.and(rest).has_several() {
+                    without.extend(components(state, state.stations(seat), rest));
                 } else {
                     without.push(rest);
                 }
@@ -74,14 +74,14 @@ impl Scoring {
     /// Another scoring; often it is the same.
     fn of(
         &self,
-        parts: &BySeat<Vec<SpaceSet>>,
+        components: &BySeat<Vec<SpaceSet>>,
         state: &State,
         added: Option<(Space, SpaceSet)>,
     ) -> Self {
         let seats = state.config().seats();
         let mut connected = BySeat::default();
         for seat in SeatSet::first(seats) {
-            connected[seat] = connected_stations(&parts[seat], state, seat, added);
+            connected[seat] = connected_stations(&components[seat], state, seat, added);
         }
         if connected == self.connected {
             return *self;
@@ -95,7 +95,7 @@ impl Scoring {
 
 /// The city stations of a seat with a route to one of its mountain stations (K38).
 fn connected_stations(
-    parts: &[SpaceSet],
+    components: &[SpaceSet],
     state: &State,
     seat: Seat,
     added: Option<(Space, SpaceSet)>,
@@ -111,11 +111,11 @@ fn connected_stations(
         None => (SpaceSet::EMPTY, SpaceSet::EMPTY),
     };
     let mut reached = SpaceSet::EMPTY;
-    for &part in parts {
-        if !part.and(joined).is_empty() {
-            new = new.or(part);
-        } else if !part.and(mountain).is_empty() {
-            reached = reached.or(part);
+    for &component in components {
+        if !component.and(joined).is_empty() {
+            new = new.or(component);
+        } else if !component.and(mountain).is_empty() {
+            reached = reached.or(component);
         }
     }
     if !new.and(mountain).is_empty() {

@@ -25,7 +25,7 @@ impl Survey {
     pub(super) fn of(state: &State, seat: Seat, regions: &[Region], tiles: usize) -> Self {
         let mountain = state.stations(seat).and(SpaceSet::MOUNTAIN);
         let mut on_routes = SpaceSet::EMPTY;
-        let mut here = Found::default();
+        let mut here = RegionUnion::default();
         for region in regions {
             on_routes = on_routes.or(region.on_routes);
             if !region.spaces.and(mountain).is_empty() {
@@ -39,7 +39,7 @@ impl Survey {
         for ahead in 1..=TILES_AHEAD.min(tiles) {
             let before = reached[ahead - 1];
             let laid = tips.and(layable).minus(before);
-            let mut met = Found::default();
+            let mut met = RegionUnion::default();
             for region in regions {
                 // A region is reached as a whole.
                 if region.spaces.and(before).is_empty() && !region.ends.and(laid).is_empty() {
@@ -73,13 +73,13 @@ impl Survey {
 
 /// Regions taken together.
 #[derive(Default)]
-struct Found {
+struct RegionUnion {
     spaces: SpaceSet,
     ends: SpaceSet,
     cities: SpaceSet,
 }
 
-impl Found {
+impl RegionUnion {
     fn add(&mut self, region: &Region) {
         self.spaces = self.spaces.or(region.spaces);
         self.ends = self.ends.or(region.ends);

@@ -26,14 +26,14 @@ mod budget;
 mod course;
 mod descent;
 mod follow;
-mod reader;
+mod observer;
 mod selection;
 mod tally;
-mod thinker;
 mod tree;
+mod tree_search;
 mod worker;
 
 pub use budget::{Budget, Haste};
-pub use selection::Manner;
+pub use selection::SearchSettings;
 pub(crate) use selection::unit;
-pub use thinker::{Search, Thinker, Verdict};
+pub use tree_search::{Search, TreeSearch, Verdict};

@@ -8,7 +8,7 @@ use super::tree::{Arm, Choice};
 /// How a game is searched. The numbers are found by play; `docs/decisions` says what was
 /// tried.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Manner {
+pub struct SearchSettings {
     /// How much is staked on arms that were tried seldom, in units of reward.
     pub exploration: f64,
     /// How often the others' choices are their [habits](crate::Strategy::habits) instead of
@@ -25,10 +25,10 @@ pub struct Manner {
     pub expert: Option<Budget>,
 }
 
-impl Manner {
+impl SearchSettings {
     /// For a game that says nothing of its own: all arms at once, no habits, and no levels
     /// that search: games played to their end at random judge worse than `greedy`.
-    pub const PLAIN: Self = Self {
+    pub const DEFAULT: Self = Self {
         exploration: 0.7,
         trust: 0.0,
         first_arms: u32::MAX,
@@ -60,14 +60,14 @@ pub(super) fn select<D>(
     choice: &mut Choice,
     arms: &[Arm<D>],
     visits: u32,
-    manner: &Manner,
+    settings: &SearchSettings,
     shaken: Option<&mut QuickDice>,
 ) -> u32 {
     if choice.open < choice.arms {
-        choice.open = choice.open.max(manner.width(visits, choice.arms));
+        choice.open = choice.open.max(settings.width(visits, choice.arms));
     }
     let open = &arms[..choice.open as usize];
-    let stake = manner.exploration * f64::from(visits.max(1)).ln().sqrt();
+    let stake = settings.exploration * f64::from(visits.max(1)).ln().sqrt();
     let stake = match shaken {
         Some(dice) => stake * (0.5 + unit(dice)),
         None => stake,

@@ -41,10 +41,10 @@ impl<G: Strategy> Worker<G> {
 
     /// Searches on, with what is known of those who play. Where only one decision is looked
     /// at, one look is enough.
-    pub(super) fn run(&mut self, iterations: u32, reading: &G::Reading) {
+    pub(super) fn run(&mut self, iterations: u32, opponents: &G::OpponentModel) {
         self.tally = Tally::new();
         for _ in 0..iterations {
-            self.iterate(reading);
+            self.iterate(opponents);
             if self.tree.has_one_arm(ROOT) {
                 return;
             }

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use caverna::{Config, State};
 use tabletop::Seat;
 
-use super::reading::{MARKS, Reading, first_mark};
+use super::features::{FEATURES, Features, first_of_scale};
 
 /// How many sums there are.
 pub const WIDTH: usize = 32;
@@ -23,11 +23,11 @@ const TEN: f32 = 10.0;
 
 /// How many numbers a judgement is made of: a row for every mark, one for nothing at all,
 /// and one with a last number for every phase.
-pub const NUMBERS: usize = (MARKS + 1) * WIDTH + PHASES.len() * (WIDTH + 1);
+pub const PARAMETERS: usize = (FEATURES + 1) * WIDTH + PHASES.len() * (WIDTH + 1);
 
 /// A judgement ready for use.
 #[derive(Clone, Debug)]
-pub struct Judgement {
+pub struct ValueNetwork {
     /// What each mark adds, the lower marks of its scale included.
     rows: Vec<[f32; WIDTH]>,
     start: [f32; WIDTH],
@@ -37,7 +37,7 @@ pub struct Judgement {
 
 /// Where the numbers of a phase begin.
 pub fn phase_offset(turns_left: u8) -> usize {
-    (MARKS + 1) * WIDTH + phase(turns_left) * (WIDTH + 1)
+    (FEATURES + 1) * WIDTH + phase(turns_left) * (WIDTH + 1)
 }
 
 fn phase(turns_left: u8) -> usize {
@@ -45,13 +45,13 @@ fn phase(turns_left: u8) -> usize {
     index.unwrap_or(PHASES.len() - 1)
 }
 
-impl Judgement {
+impl ValueNetwork {
     /// The learned judgement of the solo game or the duel.
     pub(crate) fn learned(config: Config) -> &'static Self {
-        static SOLO: LazyLock<Judgement> =
-            LazyLock::new(|| Judgement::read(include_str!("learned/solo.txt")));
-        static DUEL: LazyLock<Judgement> =
-            LazyLock::new(|| Judgement::read(include_str!("learned/duel.txt")));
+        static SOLO: LazyLock<ValueNetwork> =
+            LazyLock::new(|| ValueNetwork::read(include_str!("learned/solo.txt")));
+        static DUEL: LazyLock<ValueNetwork> =
+            LazyLock::new(|| ValueNetwork::read(include_str!("learned/duel.txt")));
         if config.is_solo() { &SOLO } else { &DUEL }
     }
 
@@ -60,7 +60,7 @@ impl Judgement {
     /// # Panics
     /// If the text is not one that was written so.
     pub fn read(text: &str) -> Self {
-        Self::of(&numbers(text))
+        Self::of(&parse_parameters(text))
     }
 
     /// A judgement of [`NUMBERS`] numbers.
@@ -68,23 +68,27 @@ impl Judgement {
     /// # Panics
     /// If there are more or fewer.
     pub fn of(numbers: &[f32]) -> Self {
-        assert_eq!(numbers.len(), NUMBERS, "one number for every mark and sum");
+        assert_eq!(
+            numbers.len(),
+            PARAMETERS,
+            "one number for every mark and sum"
+        );
         let row = |index: usize| -> [f32; WIDTH] {
             let from = index * WIDTH;
             std::array::from_fn(|column| numbers[from + column])
         };
-        let mut rows: Vec<[f32; WIDTH]> = (0..MARKS).map(row).collect();
-        for mark in 0..MARKS {
-            let first = usize::from(first_mark(small(mark)));
+        let mut rows: Vec<[f32; WIDTH]> = (0..FEATURES).map(row).collect();
+        for mark in 0..FEATURES {
+            let first = usize::from(first_of_scale(small(mark)));
             if mark > first {
                 let below = rows[mark - 1];
                 add(&mut rows[mark], &below);
             }
         }
-        let phase = |index: usize| (MARKS + 1) * WIDTH + index * (WIDTH + 1);
+        let phase = |index: usize| (FEATURES + 1) * WIDTH + index * (WIDTH + 1);
         Self {
             rows,
-            start: row(MARKS),
+            start: row(FEATURES),
             phases: std::array::from_fn(|index| {
                 std::array::from_fn(|column| numbers[phase(index) + column])
             }),
@@ -93,17 +97,17 @@ impl Judgement {
     }
 
     /// The points that the seat will end with, by its own reading of the position.
-    pub fn points(&self, state: &State, seat: Seat, reading: &mut Reading) -> f32 {
-        reading.take(state, seat);
+    pub fn points(&self, state: &State, seat: Seat, features: &mut Features) -> f32 {
+        features.extract(state, seat);
         let points = f32::from(state.points(seat));
-        if reading.turns_left == 0 && state.tile().is_none() {
+        if features.turns_left == 0 && state.tile().is_none() {
             return points;
         }
         let mut sums = self.start;
-        for &mark in &reading.marks {
+        for &mark in &features.active {
             add(&mut sums, &self.rows[usize::from(mark)]);
         }
-        let phase = phase(reading.turns_left);
+        let phase = phase(features.turns_left);
         let weighed = weighed(&sums, &self.phases[phase]);
         points + TEN * (weighed + self.lasts[phase])
     }
@@ -125,17 +129,17 @@ fn add(sums: &mut [f32; WIDTH], row: &[f32; WIDTH]) {
 ///
 /// # Panics
 /// If something in it is not a number.
-pub fn numbers(text: &str) -> Vec<f32> {
+pub fn parse_parameters(text: &str) -> Vec<f32> {
     let number = |word: &str| word.parse::<f32>().expect("a number in thousandths");
     let words = text.split_ascii_whitespace();
     words.map(|word| number(word) / 1000.0).collect()
 }
 
 /// The numbers in thousandths, a row of sums on a line.
-pub fn written(numbers: &[f32]) -> String {
+pub fn format_parameters(numbers: &[f32]) -> String {
     let thousandths = |number: &f32| format!("{:.0}", number * 1000.0);
     let line = |row: &[f32]| row.iter().map(thousandths).collect::<Vec<_>>().join(" ") + "\n";
-    let (rows, phases) = numbers.split_at((MARKS + 1) * WIDTH);
+    let (rows, phases) = numbers.split_at((FEATURES + 1) * WIDTH);
     let rows = rows.chunks(WIDTH).map(line);
     rows.chain(phases.chunks(WIDTH + 1).map(line)).collect()
 }
@@ -156,8 +160,8 @@ mod tests {
         for config in [Config::SOLO, Config::DUEL] {
             let mut state = Caverna::set_up(&config, &mut Silence);
             Playout::<Caverna>::new(QuickDice::new(3)).finish(&mut state);
-            let judgement = Judgement::learned(config);
-            let points = judgement.points(&state, Seat::new(0), &mut Reading::default());
+            let network = ValueNetwork::learned(config);
+            let points = network.points(&state, Seat::new(0), &mut Features::default());
             assert!((points - f32::from(state.points(Seat::new(0)))).abs() < 1e-6);
         }
     }
@@ -166,8 +170,8 @@ mod tests {
     fn the_start_promises_what_good_play_brings() {
         for (config, range) in [(Config::SOLO, 50.0..70.0), (Config::DUEL, 45.0..65.0)] {
             let state = Caverna::set_up(&config, &mut Silence);
-            let judgement = Judgement::learned(config);
-            let points = judgement.points(&state, Seat::new(0), &mut Reading::default());
+            let network = ValueNetwork::learned(config);
+            let points = network.points(&state, Seat::new(0), &mut Features::default());
             assert!(range.contains(&points), "{points} points");
         }
     }
@@ -175,6 +179,9 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let written_once = include_str!("learned/solo.txt");
-        assert_eq!(written(&numbers(written_once)), written_once);
+        assert_eq!(
+            format_parameters(&parse_parameters(written_once)),
+            written_once
+        );
     }
 }

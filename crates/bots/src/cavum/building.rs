@@ -4,11 +4,11 @@ use cavum::{Cavum, Decision, Purchase, Space, SpaceSet, State, cities};
 use tabletop::{BySeat, Game, Prompt, Seat, SeatSet, Silence};
 
 use super::exchange::Exchange;
-use super::outlook::{Outlook, Prospect};
+use super::successor::{Successor, SuccessorCache};
 use super::survey::{Survey, TILES_AHEAD, all_stations};
 
 /// What the judgement is made of. The figures were found by play.
-struct Weights {
+struct BuildingWeights {
     /// The points of cities in a later scoring, for each that is to come.
     later_cities: f64,
     /// The points of cities of the others.
@@ -25,7 +25,7 @@ struct Weights {
     station: f64,
 }
 
-const WEIGHTS: Weights = Weights {
+const WEIGHTS: BuildingWeights = BuildingWeights {
     later_cities: 0.7,
     rivals: 0.3,
     city_ahead: [0.6, 0.4, 0.2],
@@ -37,7 +37,7 @@ const WEIGHTS: Weights = Weights {
 };
 
 /// A player who builds.
-pub(super) struct Builder<'a> {
+pub(super) struct BuildAppraiser<'a> {
     state: &'a State,
     seat: Seat,
     /// What one more stone of each colour is worth.
@@ -46,7 +46,7 @@ pub(super) struct Builder<'a> {
     later_scorings: f64,
 }
 
-impl<'a> Builder<'a> {
+impl<'a> BuildAppraiser<'a> {
     pub(super) fn new(state: &'a State, seat: Seat) -> Self {
         let later = state.config().phases() - state.phase() + 1;
         Self {
@@ -64,19 +64,19 @@ impl<'a> Builder<'a> {
 
     /// The position after each action, or after the station that can follow it.
     pub(super) fn actions(&self, decisions: &[Decision]) -> Vec<f64> {
-        let mut outlook = Outlook::of(self.state, self.seat);
-        let worth = |&decision: &Decision| self.action(&mut outlook, decision);
+        let mut successors = SuccessorCache::of(self.state, self.seat);
+        let worth = |&decision: &Decision| self.action(&mut successors, decision);
         decisions.iter().map(worth).collect()
     }
 
-    fn action(&self, outlook: &mut Outlook<'_>, decision: Decision) -> f64 {
+    fn action(&self, successors: &mut SuccessorCache<'_>, decision: Decision) -> f64 {
         let mut after = *self.state;
         Cavum::decide(&mut after, self.seat, decision, &mut Silence);
         let played = u8::from(decision != Decision::End);
-        let worth = self.position(outlook, &after, place(decision), played);
+        let worth = self.position(successors, &after, place(decision), played);
         match decision {
             Decision::Lay(_, hex) | Decision::Option(Purchase::Lay(_, hex)) => self
-                .with_station(outlook, &mut after, hex)
+                .with_station(successors, &mut after, hex)
                 .map_or(worth, |with| with.max(worth)),
             _ => worth,
         }
@@ -85,7 +85,7 @@ impl<'a> Builder<'a> {
     /// The position with a station on the tile that was just laid (K28).
     fn with_station(
         &self,
-        outlook: &mut Outlook<'_>,
+        successors: &mut SuccessorCache<'_>,
         state: &mut State,
         hex: Space,
     ) -> Option<f64> {
@@ -95,30 +95,30 @@ impl<'a> Builder<'a> {
             && Cavum::is_legal(state, self.seat, station);
         possible.then(|| {
             Cavum::decide(state, self.seat, station, &mut Silence);
-            self.position(outlook, state, Some(hex), 2)
+            self.position(successors, state, Some(hex), 2)
         })
     }
 
     /// A position in which so many pieces have been played, all of them in one place.
     fn position(
         &self,
-        outlook: &mut Outlook<'_>,
+        successors: &mut SuccessorCache<'_>,
         state: &State,
         place: Option<Space>,
         played: u8,
     ) -> f64 {
         let mut fresh;
-        let prospect = if self.has_gone_on(state, played) {
-            fresh = Outlook::of(state, self.seat);
+        let successor = if self.has_gone_on(state, played) {
+            fresh = SuccessorCache::of(state, self.seat);
             fresh.after(state, None)
         } else {
-            outlook.after(state, place)
+            successors.after(state, place)
         };
         let pieces = state.pieces(self.seat);
         let tiles = pieces.tunnels.iter().sum::<u8>() + pieces.options;
-        let survey = Survey::of(state, self.seat, prospect.regions, tiles.into());
+        let survey = Survey::of(state, self.seat, successor.regions, tiles.into());
         f64::from(state.points(self.seat))
-            + self.cities(&prospect)
+            + self.cities(&successor)
             + self.cities_ahead(state, &survey)
             + self.stones_ahead(state, &survey)
             + WEIGHTS.option * f64::from(pieces.options)
@@ -141,9 +141,9 @@ impl<'a> Builder<'a> {
     }
 
     /// The cities as they stand, and as they will stand after the explosion.
-    fn cities(&self, prospect: &Prospect<'_>) -> f64 {
-        let now = self.lead(&prospect.city_points);
-        let then = self.lead(&prospect.later_city_points);
+    fn cities(&self, successor: &Successor<'_>) -> f64 {
+        let now = self.lead(&successor.city_points);
+        let then = self.lead(&successor.later_city_points);
         now + WEIGHTS.later_cities * self.later_scorings * then
     }
 

@@ -3,8 +3,8 @@
 use caverna::{Caverna, State};
 use tabletop::{Game, Seat};
 
-use super::judgement::Judgement;
-use super::reading::Reading;
+use super::features::Features;
+use super::network::ValueNetwork;
 use crate::strategy::shares;
 
 /// More points than anybody reaches alone: they are 1.
@@ -19,18 +19,18 @@ const LUCK: [f64; 2] = [1.5, 0.17];
 const MARGIN: f64 = 0.1;
 
 /// Values positions for the first seat.
-pub(super) struct Forecast {
-    judgement: &'static Judgement,
-    reading: Reading,
+pub(super) struct Estimator {
+    network: &'static ValueNetwork,
+    features: Features,
     is_solo: bool,
 }
 
-impl Forecast {
+impl Estimator {
     /// For positions of games that are set up like this one.
     pub(super) fn new(state: &State) -> Self {
         Self {
-            judgement: Judgement::learned(state.config()),
-            reading: Reading::default(),
+            network: ValueNetwork::learned(state.config()),
+            features: Features::default(),
             is_solo: state.config().is_solo(),
         }
     }
@@ -45,7 +45,7 @@ impl Forecast {
         let outcome = Caverna::outcome(state);
         let turns = match outcome {
             Some(_) => 0.0,
-            None => f64::from(self.reading.turns_left),
+            None => f64::from(self.features.turns_left),
         };
         let likely = 1.0 / (1.0 + (-lead / (LUCK[0] + LUCK[1] * turns)).exp());
         match outcome {
@@ -55,6 +55,6 @@ impl Forecast {
     }
 
     fn points(&mut self, state: &State, seat: Seat) -> f64 {
-        f64::from(self.judgement.points(state, seat, &mut self.reading))
+        f64::from(self.network.points(state, seat, &mut self.features))
     }
 }

@@ -4,7 +4,7 @@ use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use tabletop::{BySeat, QuickDice, Seat, Table};
 
 use super::budget::{Budget, Haste};
-use super::reader::Reader;
+use super::observer::Observer;
 use super::tally::Tally;
 use super::tree::{Arm, ROOT};
 use super::worker::Worker;
@@ -51,9 +51,9 @@ pub trait Search<G: Strategy>: Send {
     }
 }
 
-impl<G: Strategy> Search<G> for Thinker<G> {
+impl<G: Strategy> Search<G> for TreeSearch<G> {
     fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>> {
-        Thinker::think_in(self, table, haste)
+        TreeSearch::think_in(self, table, haste)
     }
 
     fn expected_values(&self) -> Option<BySeat<f64>> {
@@ -62,24 +62,24 @@ impl<G: Strategy> Search<G> for Thinker<G> {
     }
 
     fn remembered(&self) -> usize {
-        Thinker::remembered(self)
+        TreeSearch::remembered(self)
     }
 }
 
 /// Thinks for one seat of one match, and remembers from decision to decision.
-pub struct Thinker<G: Strategy> {
+pub struct TreeSearch<G: Strategy> {
     seat: Seat,
     /// Who looks at the table: what they do not know is not thought about.
     eyes: Seat,
     budget: Budget,
     workers: Vec<Worker<G>>,
-    reader: Reader<G>,
+    observer: Observer<G>,
     dice: QuickDice,
     /// How many steps of the match lead to the root of the trees.
     followed: usize,
 }
 
-impl<G: Strategy> Thinker<G> {
+impl<G: Strategy> TreeSearch<G> {
     /// A search that has not looked at anything yet. The same seed, budget and course of
     /// the match come to the same verdicts.
     pub fn new(seat: Seat, budget: Budget, seed: u64) -> Self {
@@ -93,7 +93,7 @@ impl<G: Strategy> Thinker<G> {
             eyes,
             budget,
             workers: Vec::new(),
-            reader: Reader::new(seat),
+            observer: Observer::new(seat),
             dice: QuickDice::new(seed),
             followed: 0,
         }
@@ -115,7 +115,7 @@ impl<G: Strategy> Thinker<G> {
         &mut self,
         table: &Table<G>,
         haste: Haste,
-        tell: impl FnOnce(&mut G::Reading),
+        tell: impl FnOnce(&mut G::OpponentModel),
     ) -> Vec<Verdict<G::Decision>> {
         let known = table.known_to(self.eyes);
         let asked = table.prompt().awaited().contains(self.eyes)
@@ -124,14 +124,14 @@ impl<G: Strategy> Thinker<G> {
             return Vec::new();
         }
         self.catch_up(table, &known);
-        tell(self.reader.reading_mut());
+        tell(self.observer.opponents_mut());
         let share = haste.part(self.budget.share());
-        let reading = self.reader.reading();
+        let opponents = self.observer.opponents();
         match self.workers.as_mut_slice() {
-            [worker] => worker.run(share, reading),
+            [worker] => worker.run(share, opponents),
             workers => workers
                 .par_iter_mut()
-                .for_each(|worker| worker.run(share, reading)),
+                .for_each(|worker| worker.run(share, opponents)),
         }
         self.verdicts()
     }
@@ -158,7 +158,7 @@ impl<G: Strategy> Thinker<G> {
                 worker.follow(news, known);
             }
         }
-        self.reader.read_on(table, settled, known);
+        self.observer.catch_up(table, settled, known);
         self.followed = settled;
     }
 
@@ -196,9 +196,9 @@ fn add<D>(verdict: &mut Verdict<D>, arm: &Arm<D>) {
     }
 }
 
-impl<G: Strategy> std::fmt::Debug for Thinker<G> {
+impl<G: Strategy> std::fmt::Debug for TreeSearch<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Thinker")
+        f.debug_struct("TreeSearch")
             .field("seat", &self.seat)
             .field("budget", &self.budget)
             .field("remembered", &self.remembered())

@@ -8,7 +8,7 @@ use caverna::{Caverna, Decision, State};
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use tabletop::{Game, QuickDice, Seat, Silence, Table};
 
-use super::forecast::Forecast;
+use super::estimate::Estimator;
 use super::turn_tree::{Growth, TurnTree, for_seat};
 use crate::search::{Budget, Haste, Search, Verdict};
 
@@ -17,11 +17,11 @@ pub(super) struct TurnSearch {
     seat: Seat,
     budget: Budget,
     dice: QuickDice,
-    plan: Vec<Planned>,
+    plan: Vec<PlanStep>,
 }
 
 /// What is to be decided in a position, and what was found out about it.
-struct Planned {
+struct PlanStep {
     state: State,
     verdict: Verdict<Decision>,
 }
@@ -43,7 +43,7 @@ impl TurnSearch {
         let mut trees: Vec<TurnTree> = workers
             .map(|_| {
                 let dice = QuickDice::new(self.dice.bits());
-                TurnTree::new(state, growth, Forecast::new(state), dice)
+                TurnTree::new(state, growth, Estimator::new(state), dice)
             })
             .collect();
         let share = haste.part(self.budget.share());
@@ -57,13 +57,13 @@ impl TurnSearch {
     }
 
     /// What all trees together say of the turns.
-    fn turns_of<'a>(&self, trees: &'a [TurnTree], growth: Growth) -> Vec<Considered<'a>> {
-        let mut turns: Vec<Considered<'a>> = Vec::new();
+    fn turns_of<'a>(&self, trees: &'a [TurnTree], growth: Growth) -> Vec<TurnCandidate<'a>> {
+        let mut turns: Vec<TurnCandidate<'a>> = Vec::new();
         for (number, tree) in trees.iter().enumerate() {
             for (index, (arm, way)) in tree.turns().enumerate() {
                 let value = for_seat(arm.value(growth.trust), self.seat);
                 if number == 0 {
-                    turns.push(Considered {
+                    turns.push(TurnCandidate {
                         way,
                         visits: arm.visits,
                         value,
@@ -83,7 +83,7 @@ impl TurnSearch {
 }
 
 /// A turn that was looked at.
-struct Considered<'a> {
+struct TurnCandidate<'a> {
     way: &'a [Decision],
     visits: u32,
     /// What it is worth to the seat that thinks.
@@ -110,7 +110,7 @@ impl Search<Caverna> for TurnSearch {
 }
 
 /// The best of the turns step by step.
-fn plan(state: &State, seat: Seat, turns: &[Considered<'_>]) -> Vec<Planned> {
+fn plan(state: &State, seat: Seat, turns: &[TurnCandidate<'_>]) -> Vec<PlanStep> {
     let Some(best) = best(turns.iter()) else {
         return Vec::new();
     };
@@ -123,19 +123,19 @@ fn plan(state: &State, seat: Seat, turns: &[Considered<'_>]) -> Vec<Planned> {
             visits: best.visits,
             value: best.value,
         };
-        Planned { state, verdict }
+        PlanStep { state, verdict }
     };
     best.way.iter().map(planned).collect()
 }
 
 /// The turn that was tried most often: it is the one that stayed good however often it was
 /// tried. Of equals the better, then the first.
-fn best<'a, 'b>(turns: impl Iterator<Item = &'a Considered<'b>>) -> Option<&'a Considered<'b>>
+fn best<'a, 'b>(turns: impl Iterator<Item = &'a TurnCandidate<'b>>) -> Option<&'a TurnCandidate<'b>>
 where
     'b: 'a,
 {
-    let rank = |turn: &Considered<'_>| (turn.visits, turn.value);
-    turns.fold(None, |best: Option<&Considered<'_>>, turn| match best {
+    let rank = |turn: &TurnCandidate<'_>| (turn.visits, turn.value);
+    turns.fold(None, |best: Option<&TurnCandidate<'_>>, turn| match best {
         Some(best) if rank(turn) <= rank(best) => Some(best),
         _ => Some(turn),
     })
@@ -149,14 +149,14 @@ const UNSENSIBLE: f64 = 0.01;
 fn verdicts(
     state: &State,
     seat: Seat,
-    turns: &[Considered<'_>],
+    turns: &[TurnCandidate<'_>],
     firsts: &[(Decision, f64)],
 ) -> Vec<Verdict<Decision>> {
     let mut legal = Vec::new();
     Caverna::legal(state, seat, &mut legal);
     let worst = firsts.last().map_or(0.0, |&(_, value)| value - UNSENSIBLE);
     let verdict = |decision| {
-        let begins = |turn: &&Considered<'_>| turn.way.first() == Some(&decision);
+        let begins = |turn: &&TurnCandidate<'_>| turn.way.first() == Some(&decision);
         if let Some(turn) = best(turns.iter().filter(begins)) {
             return Verdict {
                 decision,

@@ -19,7 +19,7 @@ pub(super) fn points(state: &State, seat: Seat) -> u16 {
 
 /// The position in numbers.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
+pub(super) struct NextCard {
     /// How many are in the cave.
     in_cave: f64,
     /// How many are in the cave besides oneself.
@@ -38,7 +38,7 @@ pub(super) struct Outlook {
     relic: f64,
 }
 
-impl Outlook {
+impl NextCard {
     pub(super) fn of(state: &State) -> Self {
         let deck = state.deck();
         let (mut deadly, mut treasure, mut relic) = (0, 0, 0);

@@ -8,17 +8,17 @@
 use caverna::{Caverna, Config, State};
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
 
-use super::judgement::Judgement;
-use super::reading::Reading;
+use super::features::Features;
+use super::network::ValueNetwork;
 use super::turns::Turns;
 use super::worth::{Horizon, Weights, worth};
 use crate::search::unit;
 
 /// One position of a game as a seat saw it, and what came of it.
 #[derive(Clone, Debug)]
-pub struct Lesson {
+pub struct TrainingSample {
     /// The marks that were read.
-    pub marks: Vec<u16>,
+    pub active: Vec<u16>,
     /// The turns that the seat had left.
     pub turns_left: u8,
     /// How many more points the seat came to.
@@ -27,18 +27,18 @@ pub struct Lesson {
 
 /// How games are played to learn from.
 #[derive(Clone, Copy, Debug)]
-pub struct Lecture {
+pub struct SelfPlay {
     /// How often a turn is chosen for the sake of variety.
-    pub variety: f64,
+    pub exploration: f64,
     /// How far in points such a choice goes astray.
-    pub warmth: f64,
+    pub temperature: f64,
     /// How much what came of a position counts, and not what was thought of the next.
-    pub patience: f32,
+    pub outcome_weight: f32,
 }
 
 /// A position that was come to.
-struct Moment {
-    readings: Vec<Reading>,
+struct PlayedPosition {
+    features: Vec<Features>,
     points: [f32; 2],
     /// What was thought of the position before it was left: of the best way, for each seat.
     best: [f32; 2],
@@ -48,37 +48,37 @@ struct Moment {
 /// Plays a game and says what can be learned from it, and the points at its end.
 pub fn play(
     config: Config,
-    judgement: Option<&Judgement>,
-    lecture: Lecture,
+    network: Option<&ValueNetwork>,
+    self_play: SelfPlay,
     seed: u64,
-) -> (Vec<Lesson>, [f32; 2]) {
+) -> (Vec<TrainingSample>, [f32; 2]) {
     let mut dice = QuickDice::new(seed);
     let mut state = Caverna::set_up(&config, &mut Silence);
     let mut turns = Turns::default();
-    let mut judge = Judge {
-        judgement,
+    let mut evaluator = Evaluator {
+        network,
         seats: config.seats(),
-        reading: Reading::default(),
+        features: Features::default(),
     };
-    let mut moments: Vec<Moment> = Vec::new();
+    let mut positions: Vec<PlayedPosition> = Vec::new();
     loop {
         settle(&mut state, &mut dice);
         let Prompt::Turn(seat) = Caverna::prompt(&state) else {
             break;
         };
         turns.follow(&state, seat);
-        let strays = unit(&mut dice) < lecture.variety;
+        let strays = unit(&mut dice) < self_play.exploration;
         let mut best = (f32::NEG_INFINITY, [0.0; 2], 0);
         let mut chosen = (f64::NEG_INFINITY, 0);
         for (end, after) in turns.ends() {
-            let values = judge.values(after);
+            let values = evaluator.values(after);
             let lead = lead(values, seat);
             if lead > best.0 {
                 best = (lead, values, end);
             }
             if strays {
                 let gumbel = -(-unit(&mut dice).max(1e-300).ln()).ln();
-                let shaken = f64::from(lead) + lecture.warmth * gumbel;
+                let shaken = f64::from(lead) + self_play.temperature * gumbel;
                 if shaken > chosen.0 {
                     chosen = (shaken, end);
                 }
@@ -86,59 +86,63 @@ pub fn play(
         }
         let end = if strays { chosen.1 } else { best.2 };
         state = *turns.end(end);
-        let readings = (0..config.seats()).map(|seat| {
-            let mut reading = Reading::default();
-            reading.take(&state, Seat::new(seat));
-            reading
+        let features = (0..config.seats()).map(|seat| {
+            let mut features = Features::default();
+            features.extract(&state, Seat::new(seat));
+            features
         });
-        moments.push(Moment {
-            readings: readings.collect(),
+        positions.push(PlayedPosition {
+            features: features.collect(),
             points: [0, 1].map(|seat| f32::from(state.points(Seat::new(seat)))),
             best: best.1,
             strayed: end != best.2,
         });
     }
     let finals = [0, 1].map(|seat| f32::from(state.points(Seat::new(seat))));
-    (lessons(moments, finals, lecture), finals)
+    (samples(positions, finals, self_play), finals)
 }
 
-fn lessons(moments: Vec<Moment>, finals: [f32; 2], lecture: Lecture) -> Vec<Lesson> {
-    let mut lessons = Vec::new();
+fn samples(
+    positions: Vec<PlayedPosition>,
+    finals: [f32; 2],
+    self_play: SelfPlay,
+) -> Vec<TrainingSample> {
+    let mut samples = Vec::new();
     let mut came = finals;
-    for moment in moments.into_iter().rev() {
-        for (index, reading) in moment.readings.into_iter().enumerate() {
-            lessons.push(Lesson {
-                marks: reading.marks,
-                turns_left: reading.turns_left,
-                to_come: came[index] - moment.points[index],
+    for position in positions.into_iter().rev() {
+        for (index, features) in position.features.into_iter().enumerate() {
+            samples.push(TrainingSample {
+                active: features.active,
+                turns_left: features.turns_left,
+                to_come: came[index] - position.points[index],
             });
         }
-        let patience = if moment.strayed {
+        let outcome_weight = if position.strayed {
             0.0
         } else {
-            lecture.patience
+            self_play.outcome_weight
         };
-        for (came, thought) in came.iter_mut().zip(moment.best) {
-            *came = patience * *came + (1.0 - patience) * thought;
+        for (came, thought) in came.iter_mut().zip(position.best) {
+            *came = outcome_weight * *came + (1.0 - outcome_weight) * thought;
         }
     }
-    lessons
+    samples
 }
 
 /// Says what each seat will end with.
-struct Judge<'a> {
-    judgement: Option<&'a Judgement>,
+struct Evaluator<'a> {
+    network: Option<&'a ValueNetwork>,
     seats: u8,
-    reading: Reading,
+    features: Features,
 }
 
-impl Judge<'_> {
+impl Evaluator<'_> {
     fn values(&mut self, state: &State) -> [f32; 2] {
         let mut values = [0.0; 2];
         for seat in 0..self.seats {
             let seat = Seat::new(seat);
-            values[seat.index()] = match self.judgement {
-                Some(judgement) => judgement.points(state, seat, &mut self.reading),
+            values[seat.index()] = match self.network {
+                Some(network) => network.points(state, seat, &mut self.features),
                 None => first_sight(state, seat),
             };
         }
@@ -170,40 +174,40 @@ mod tests {
 
     #[test]
     fn with_patience_what_came_of_a_position_is_learned() {
-        let lecture = Lecture {
-            variety: 0.0,
-            warmth: 0.0,
-            patience: 1.0,
+        let self_play = SelfPlay {
+            exploration: 0.0,
+            temperature: 0.0,
+            outcome_weight: 1.0,
         };
-        let (lessons, finals) = play(Config::SOLO, None, lecture, 5);
+        let (samples, finals) = play(Config::SOLO, None, self_play, 5);
         // The last position is the first lesson: nothing was still to come.
-        assert_eq!(lessons[0].turns_left, 0);
-        assert!(lessons[0].to_come.abs() < 1e-6);
-        let first = lessons.last().unwrap();
+        assert_eq!(samples[0].turns_left, 0);
+        assert!(samples[0].to_come.abs() < 1e-6);
+        let first = samples.last().unwrap();
         assert!(first.to_come <= finals[0] && first.to_come > 20.0);
-        assert!(lessons.len() >= 19, "a solo game has 19 turns");
+        assert!(samples.len() >= 19, "a solo game has 19 turns");
     }
 
     #[test]
     fn behind_a_strayed_turn_only_the_thought_counts() {
-        let moment = |points, best, strayed| Moment {
-            readings: vec![Reading::default()],
+        let position = |points, best, strayed| PlayedPosition {
+            features: vec![Features::default()],
             points: [points, 0.0],
             best: [best, 0.0],
             strayed,
         };
-        let lecture = Lecture {
-            variety: 0.0,
-            warmth: 0.0,
-            patience: 0.5,
+        let self_play = SelfPlay {
+            exploration: 0.0,
+            temperature: 0.0,
+            outcome_weight: 0.5,
         };
-        let moments = vec![
-            moment(1.0, 0.0, false),
-            moment(2.0, 40.0, false),
-            moment(3.0, 50.0, true),
+        let positions = vec![
+            position(1.0, 0.0, false),
+            position(2.0, 40.0, false),
+            position(3.0, 50.0, true),
         ];
-        let lessons = lessons(moments, [60.0, 0.0], lecture);
-        let to_come: Vec<f32> = lessons.iter().map(|lesson| lesson.to_come).collect();
+        let samples = samples(positions, [60.0, 0.0], self_play);
+        let to_come: Vec<f32> = samples.iter().map(|sample| sample.to_come).collect();
         // 60 came of the last; the second was thought to lead to 50; the first to the
         // middle of that and 40.
         assert_eq!(to_come, [57.0, 48.0, 44.0]);

@@ -2,8 +2,8 @@
 
 use diamant::{Decision, Diamant, State};
 
-use super::outlook::Outlook;
-use crate::strategy::Reference;
+use super::next_card::NextCard;
+use crate::strategy::ReferencePlayer;
 
 /// Their names.
 pub(super) const NAMES: &[&str] = &["threshold:N", "ev"];
@@ -11,7 +11,7 @@ pub(super) const NAMES: &[&str] = &["threshold:N", "ev"];
 /// The most gems that somebody can wait for: all that are printed.
 const MOST_GEMS: u8 = 124;
 
-pub(super) fn named(name: &str) -> Option<Reference<Diamant>> {
+pub(super) fn named(name: &str) -> Option<ReferencePlayer<Diamant>> {
     if name == "ev" {
         return Some(Box::new(|state, _| expectation(state)));
     }
@@ -19,7 +19,7 @@ pub(super) fn named(name: &str) -> Option<Reference<Diamant>> {
     let enough: u8 = number.parse().ok()?;
     (1..=MOST_GEMS)
         .contains(&enough)
-        .then(|| -> Reference<Diamant> { Box::new(move |state, _| threshold(state, enough)) })
+        .then(|| -> ReferencePlayer<Diamant> { Box::new(move |state, _| threshold(state, enough)) })
 }
 
 /// Leaves with so many gems in hand.
@@ -34,7 +34,7 @@ fn threshold(state: &State, enough: u8) -> Decision {
 /// Leaves when one more card loses in expectation: the gems in hand, as often as a deadly
 /// card comes, against the share of the next treasure.
 fn expectation(state: &State) -> Decision {
-    if Outlook::of(state).loses_in_expectation() {
+    if NextCard::of(state).loses_in_expectation() {
         Decision::Leave
     } else {
         Decision::Stay

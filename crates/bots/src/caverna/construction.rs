@@ -57,7 +57,7 @@ struct Candidate {
 
 /// What furnishing the empty caverns will bring: the best room in the cavern that suits it
 /// best, then the best of the others, as far as the turns go.
-pub(super) fn plans(state: &State, seat: Seat, turns: f64, weights: &Weights) -> f64 {
+pub(super) fn promise(state: &State, seat: Seat, turns: f64, weights: &Weights) -> f64 {
     let mut caverns = empty_caverns(state, seat);
     let mut rooms = candidates(state, seat, turns, weights);
     let walls_to_come = state.walls_in_supply() > 0;

@@ -16,9 +16,9 @@
 
 use std::time::Instant;
 
-use bots::caverna_lessons::{
-    Judgement, Lecture, Lesson, MARKS, NUMBERS, WIDTH, first_mark, numbers, phase_offset, play,
-    written,
+use bots::caverna_training::{
+    FEATURES, PARAMETERS, SelfPlay, TrainingSample, ValueNetwork, WIDTH, first_of_scale,
+    format_parameters, parse_parameters, phase_offset, play,
 };
 use caverna::Config;
 use tabletop::QuickDice;
@@ -49,28 +49,28 @@ fn main() {
         _ => Config::DUEL,
     };
     let text = std::fs::read_to_string(file).ok();
-    let mut judgement = text.as_deref().map(Judgement::read);
+    let mut network = text.as_deref().map(ValueNetwork::read);
     let mut fit = Fit::new(text.as_deref());
-    let mut remembered: Vec<Vec<Lesson>> = Vec::new();
+    let mut remembered: Vec<Vec<TrainingSample>> = Vec::new();
     for generation in 0..generations {
         let start = Instant::now();
-        let lecture = Lecture {
-            variety: 0.15,
-            warmth: 1.5,
+        let self_play = SelfPlay {
+            exploration: 0.15,
+            temperature: 1.5,
             // What is thought at first sight is not worth learning from.
-            patience: if judgement.is_some() { 0.8 } else { 1.0 },
+            outcome_weight: if network.is_some() { 0.8 } else { 1.0 },
         };
         let seed = seed_of(file, generation);
-        let (lessons, points) = lessons(config, judgement.as_ref(), lecture, seed, games);
-        remembered.insert(0, lessons);
+        let (samples, points) = samples(config, network.as_ref(), self_play, seed, games);
+        remembered.insert(0, samples);
         remembered.truncate(REMEMBERED);
         let mut error = 0.0;
         for pass in 1..=passes {
             let rate = RATES[usize::from(pass == passes)];
             error = fit.learn(&remembered, rate, seed + pass);
         }
-        judgement = Some(Judgement::of(&fit.numbers));
-        std::fs::write(file, written(&fit.numbers)).expect("the file can be written");
+        network = Some(ValueNetwork::of(&fit.numbers));
+        std::fs::write(file, format_parameters(&fit.numbers)).expect("the file can be written");
         println!(
             "{generation}: {points:.2} points, error {error:.2}, {:.1} s",
             start.elapsed().as_secs_f64()
@@ -87,21 +87,21 @@ fn seed_of(file: &str, generation: u64) -> u64 {
 }
 
 /// Plays games and says what can be learned from them, and the mean of the points.
-fn lessons(
+fn samples(
     config: Config,
-    judgement: Option<&Judgement>,
-    lecture: Lecture,
+    network: Option<&ValueNetwork>,
+    self_play: SelfPlay,
     seed: u64,
     games: u64,
-) -> (Vec<Lesson>, f32) {
-    let mut lessons = Vec::new();
+) -> (Vec<TrainingSample>, f32) {
+    let mut samples = Vec::new();
     let mut points = 0.0;
     for game in 0..games {
-        let (learned, ends) = play(config, judgement, lecture, seed.wrapping_add(game));
+        let (learned, ends) = play(config, network, self_play, seed.wrapping_add(game));
         points += ends[0];
-        lessons.extend(learned);
+        samples.extend(learned);
     }
-    (lessons, points / games as f32)
+    (samples, points / games as f32)
 }
 
 /// Numbers being fitted (Adam, least squares).
@@ -119,29 +119,29 @@ impl Fit {
         let mut dice = QuickDice::new(1);
         let mut near_zero = || ((dice.bits() >> 40) as f32 / 16_777_216.0 - 0.5) * 0.2;
         let numbers = match text {
-            Some(text) => numbers(text),
-            None => (0..NUMBERS).map(|_| near_zero()).collect(),
+            Some(text) => parse_parameters(text),
+            None => (0..PARAMETERS).map(|_| near_zero()).collect(),
         };
         Self {
             numbers,
-            slopes: vec![0.0; NUMBERS],
-            means: vec![0.0; NUMBERS],
-            squares: vec![0.0; NUMBERS],
+            slopes: vec![0.0; PARAMETERS],
+            means: vec![0.0; PARAMETERS],
+            squares: vec![0.0; PARAMETERS],
             steps: 0,
         }
     }
 
     /// Goes once through all lessons in a random order; returns the root of the mean square
     /// of the errors before learning, in points.
-    fn learn(&mut self, remembered: &[Vec<Lesson>], rate: f32, seed: u64) -> f64 {
-        let mut order: Vec<&Lesson> = remembered.iter().flatten().collect();
+    fn learn(&mut self, remembered: &[Vec<TrainingSample>], rate: f32, seed: u64) -> f64 {
+        let mut order: Vec<&TrainingSample> = remembered.iter().flatten().collect();
         let mut dice = QuickDice::new(seed);
         order.sort_by_cached_key(|_| dice.bits());
         let mut sum = 0.0;
         for batch in order.chunks(BATCH) {
             self.slopes.fill(0.0);
-            for lesson in batch {
-                sum += f64::from(self.slope(lesson)).powi(2);
+            for sample in batch {
+                sum += f64::from(self.slope(sample)).powi(2);
             }
             self.step(rate, batch.len() as f32);
         }
@@ -149,20 +149,20 @@ impl Fit {
     }
 
     /// Adds the slopes of one lesson and returns its error in tens of points.
-    fn slope(&mut self, lesson: &Lesson) -> f32 {
+    fn slope(&mut self, sample: &TrainingSample) -> f32 {
         let mut sums: [f32; WIDTH] =
-            std::array::from_fn(|column| self.numbers[MARKS * WIDTH + column]);
-        let steps = lesson
-            .marks
+            std::array::from_fn(|column| self.numbers[FEATURES * WIDTH + column]);
+        let steps = sample
+            .active
             .iter()
-            .flat_map(|&mark| first_mark(mark)..=mark);
+            .flat_map(|&mark| first_of_scale(mark)..=mark);
         for mark in steps.clone() {
             let row = &self.numbers[usize::from(mark) * WIDTH..][..WIDTH];
             for (sum, number) in sums.iter_mut().zip(row) {
                 *sum += number;
             }
         }
-        let offset = phase_offset(lesson.turns_left);
+        let offset = phase_offset(sample.turns_left);
         let phase: [f32; WIDTH] = std::array::from_fn(|column| self.numbers[offset + column]);
         let above: [f32; WIDTH] = std::array::from_fn(|column| {
             if column == 0 {
@@ -177,7 +177,7 @@ impl Fit {
                 .zip(&phase)
                 .map(|(sum, weight)| sum * weight)
                 .sum::<f32>();
-        let error = thought - lesson.to_come / 10.0;
+        let error = thought - sample.to_come / 10.0;
         let mut back = [0.0; WIDTH];
         for column in 0..WIDTH {
             self.slopes[offset + column] += error * above[column];
@@ -186,7 +186,7 @@ impl Fit {
             }
         }
         self.slopes[offset + WIDTH] += error;
-        for mark in steps.map(usize::from).chain([MARKS]) {
+        for mark in steps.map(usize::from).chain([FEATURES]) {
             let row = &mut self.slopes[mark * WIDTH..][..WIDTH];
             for (slope, back) in row.iter_mut().zip(&back) {
                 *slope += back;
@@ -201,7 +201,7 @@ impl Fit {
             1.0 - 0.9_f32.powi(self.steps),
             1.0 - 0.999_f32.powi(self.steps),
         );
-        for index in 0..NUMBERS {
+        for index in 0..PARAMETERS {
             let slope = self.slopes[index] / size;
             let mean = 0.9 * self.means[index] + 0.1 * slope;
             let square = 0.999 * self.squares[index] + 0.001 * slope * slope;

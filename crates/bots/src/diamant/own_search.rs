@@ -7,23 +7,23 @@ use diamant::{Decision, Diamant};
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet, Table};
 
-use crate::search::{Budget, Haste, Search, Thinker, Verdict};
+use crate::search::{Budget, Haste, Search, TreeSearch, Verdict};
 
 /// A search that searches for the others first.
-pub(super) struct Foresight {
+pub(super) struct ForesightSearch {
     seat: Seat,
-    own: Thinker<Diamant>,
+    own: TreeSearch<Diamant>,
     /// How much the others are expected to think.
     expected: Budget,
-    others: Vec<(Seat, Thinker<Diamant>)>,
+    others: Vec<(Seat, TreeSearch<Diamant>)>,
     dice: QuickDice,
 }
 
-impl Foresight {
+impl ForesightSearch {
     pub(super) fn new(seat: Seat, budget: Budget, seed: u64) -> Self {
         Self {
             seat,
-            own: Thinker::new(seat, budget, seed),
+            own: TreeSearch::new(seat, budget, seed),
             expected: Budget::alone(budget.others),
             others: Vec::new(),
             dice: QuickDice::new(!seed),
@@ -36,7 +36,7 @@ impl Foresight {
             let everybody = SeatSet::first(Diamant::seats(&table.known_to(self.seat)));
             for other in everybody.without(self.seat) {
                 let seed = self.dice.bits();
-                let thinker = Thinker::seen_by(self.seat, other, self.expected, seed);
+                let thinker = TreeSearch::seen_by(self.seat, other, self.expected, seed);
                 self.others.push((other, thinker));
             }
         }
@@ -53,14 +53,14 @@ impl Foresight {
     }
 }
 
-impl Search<Diamant> for Foresight {
+impl Search<Diamant> for ForesightSearch {
     fn think_in(&mut self, table: &Table<Diamant>, haste: Haste) -> Vec<Verdict<Decision>> {
         if !table.prompt().awaited().contains(self.seat) {
             return Vec::new();
         }
         let stays = self.foresee(table, haste);
         let known = table.known_to(self.seat);
-        let tell = |reading: &mut super::Reading| reading.foresee(&known, stays);
+        let tell = |opponents: &mut super::OpponentModel| opponents.foresee(&known, stays);
         self.own.think_with(table, haste, tell)
     }
 
@@ -98,7 +98,7 @@ mod tests {
         let [own, other, gone] = seats;
         let config = Config::new(3).expect("three can play");
         let mut table = Table::<Diamant>::open(config, LuckSource::Told);
-        let mut foresight = Foresight::new(own, Budget::alone(1).after_others(2_000), 1);
+        let mut foresight = ForesightSearch::new(own, Budget::alone(1).after_others(2_000), 1);
         table.tell(Card::Treasure(17)).unwrap();
         let stays = foresight.foresee(&table, Haste::NONE);
         assert_eq!(stays[own], None);

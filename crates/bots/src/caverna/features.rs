@@ -11,7 +11,7 @@ use caverna::{
 };
 use tabletop::{Game, Prompt, Seat};
 
-use super::prospect::missing_walls_between;
+use super::construction::missing_walls_between;
 
 /// A scale: the number of its zero and its highest mark.
 #[derive(Clone, Copy)]
@@ -74,15 +74,15 @@ const GOLD_AHEAD: Scale = OTHERS_EMPTY.then(1, 8);
 const END: Scale = GOLD_AHEAD.then(1, 0);
 
 /// How many marks there are.
-pub const MARKS: usize = END.zero as usize;
+pub const FEATURES: usize = END.zero as usize;
 
 /// The number of the first mark of the scale that a mark belongs to.
-pub fn first_mark(mark: u16) -> u16 {
-    FIRST_MARKS[usize::from(mark)]
+pub fn first_of_scale(mark: u16) -> u16 {
+    FIRST_OF_SCALE[usize::from(mark)]
 }
 
 /// For every mark the first of its scale, which is the one after its zero.
-static FIRST_MARKS: LazyLock<Vec<u16>> = LazyLock::new(|| {
+static FIRST_OF_SCALE: LazyLock<Vec<u16>> = LazyLock::new(|| {
     let kinds = [
         (TURNS_LEFT, 1),
         (TURNS_IN_ROUND, 1),
@@ -111,7 +111,7 @@ static FIRST_MARKS: LazyLock<Vec<u16>> = LazyLock::new(|| {
         (OTHERS_EMPTY, 1),
         (GOLD_AHEAD, 1),
     ];
-    let mut first = vec![0; MARKS];
+    let mut first = vec![0; FEATURES];
     for (scale, number) in kinds {
         for scale in (0..number).map(|index| scale.nth(index)) {
             for mark in scale.zero..=scale.zero + scale.most {
@@ -129,82 +129,82 @@ const SHAPE_OF_WALLS: [u8; 16] = [0, 1, 1, 2, 1, 3, 2, 4, 1, 2, 3, 4, 2, 4, 4, 5
 
 /// The marks of a position as one seat sees it.
 #[derive(Clone, Debug, Default)]
-pub struct Reading {
+pub struct Features {
     /// The numbers of the marks, at most one of each scale.
-    pub marks: Vec<u16>,
+    pub active: Vec<u16>,
     /// The turns that the seat has still to begin.
     pub turns_left: u8,
 }
 
-impl Reading {
+impl Features {
     /// Reads a position between two turns, or one in which luck decides.
-    pub fn take(&mut self, state: &State, seat: Seat) {
-        self.marks.clear();
+    pub fn extract(&mut self, state: &State, seat: Seat) {
+        self.active.clear();
         let (in_round, later) = turns_left(state, seat);
         self.turns_left = in_round + later;
-        self.mark(TURNS_LEFT, self.turns_left);
-        self.mark(TURNS_IN_ROUND, in_round);
-        self.read_goods(state.goods(seat), GOODS, GOLD);
-        self.read_cave(state, seat);
-        self.read_rooms(state, seat);
-        self.read_tiles(state, in_round);
-        self.read_luck(state);
+        self.set(TURNS_LEFT, self.turns_left);
+        self.set(TURNS_IN_ROUND, in_round);
+        self.add_goods(state.goods(seat), GOODS, GOLD);
+        self.add_cave(state, seat);
+        self.add_rooms(state, seat);
+        self.add_tiles(state, in_round);
+        self.add_luck(state);
         if !state.config().is_solo() {
-            self.read_other(state, seat);
+            self.add_other(state, seat);
         }
     }
 
     #[inline]
-    fn mark(&mut self, scale: Scale, amount: u8) {
+    fn set(&mut self, scale: Scale, amount: u8) {
         let amount = u16::from(amount).min(scale.most);
         if amount > 0 {
-            self.marks.push(scale.zero + amount);
+            self.active.push(scale.zero + amount);
         }
     }
 
-    fn read_goods(&mut self, goods: Goods, scale: Scale, gold: Scale) {
+    fn add_goods(&mut self, goods: Goods, scale: Scale, gold: Scale) {
         for (index, good) in Good::ALL.into_iter().enumerate() {
             let scale = if good == Good::Gold {
                 gold
             } else {
                 scale.nth(index)
             };
-            self.mark(scale, goods.amount(good));
+            self.set(scale, goods.amount(good));
         }
     }
 
-    fn read_cave(&mut self, state: &State, seat: Seat) {
+    fn add_cave(&mut self, state: &State, seat: Seat) {
         let cave = state.cave(seat);
         let mut shapes = [0; SHAPES];
         for space in cave.empty().iter() {
             shapes[usize::from(SHAPE_OF_WALLS[bits(cave.walls(space))])] += 1;
         }
         for (shape, number) in shapes.into_iter().enumerate() {
-            self.mark(EMPTY_CAVERNS.nth(shape), number);
+            self.set(EMPTY_CAVERNS.nth(shape), number);
         }
-        self.mark(COVERED, small(cave.covered().len()));
+        self.set(COVERED, small(cave.covered().len()));
         for space in cave.covered().iter() {
-            self.mark(COVERED_SPACES.nth(space.index()), 1);
+            self.set(COVERED_SPACES.nth(space.index()), 1);
         }
-        self.mark(REACHABLE, small(cave.reachable(Route::AroundWalls).len()));
-        self.mark(WALLS_LEFT, state.walls_in_supply());
-        self.mark(MAY_OWN_BLUE, u8::from(cave.may_own(Room::Dungeon)));
+        self.set(REACHABLE, small(cave.reachable(Route::AroundWalls).len()));
+        self.set(WALLS_LEFT, state.walls_in_supply());
+        self.set(MAY_OWN_BLUE, u8::from(cave.may_own(Room::Dungeon)));
         let other = state.cave(seat.next(2)).cavern().is_some();
         let cavern = match (cave.cavern(), other) {
             (Some(_), _) => 2,
             (None, true) => 1,
             (None, false) => 0,
         };
-        self.mark(CAVERN, cavern);
+        self.set(CAVERN, cavern);
     }
 
-    fn read_rooms(&mut self, state: &State, seat: Seat) {
+    fn add_rooms(&mut self, state: &State, seat: Seat) {
         let cave = state.cave(seat);
         for room in cave.rooms().iter() {
-            self.mark(OWNED.nth(room as usize), 1);
+            self.set(OWNED.nth(room as usize), 1);
         }
         for room in state.unseen().iter() {
-            self.mark(UNSEEN.nth(room as usize), 1);
+            self.set(UNSEEN.nth(room as usize), 1);
         }
         let walls = walls_of(state, seat, cave.empty());
         let affordable = |room: Room| state.goods(seat).covers(room.card().cost);
@@ -215,48 +215,48 @@ impl Reading {
                 1 if state.walls_in_supply() > 0 => 2,
                 _ => 1,
             };
-            self.mark(ON_DISPLAY.nth(room as usize), mark);
+            self.set(ON_DISPLAY.nth(room as usize), mark);
         }
     }
 
-    fn read_tiles(&mut self, state: &State, in_round: u8) {
+    fn add_tiles(&mut self, state: &State, in_round: u8) {
         for tile in state.to_come().iter() {
-            self.mark(TILES_TO_COME.nth(tile as usize), 1);
+            self.set(TILES_TO_COME.nth(tile as usize), 1);
         }
         if in_round > 0 {
             let [one, other] = [0, 1].map(|seat| state.taken(Seat::new(seat)));
             for tile in one.and(other).iter() {
-                self.mark(TILES_GONE.nth(tile as usize), 1);
+                self.set(TILES_GONE.nth(tile as usize), 1);
             }
         }
     }
 
-    fn read_luck(&mut self, state: &State) {
+    fn add_luck(&mut self, state: &State) {
         if let Some(tile) = state.tile() {
-            self.mark(LUCK_WITH_TILE.nth(tile as usize), 1);
-            self.mark(PARTS_LEFT, small(state.parts_left()));
-            self.mark(ROOMS_LEFT, state.rooms_left());
+            self.set(LUCK_WITH_TILE.nth(tile as usize), 1);
+            self.set(PARTS_LEFT, small(state.parts_left()));
+            self.set(ROOMS_LEFT, state.rooms_left());
         }
     }
 
-    fn read_other(&mut self, state: &State, seat: Seat) {
+    fn add_other(&mut self, state: &State, seat: Seat) {
         let other = seat.next(2);
-        self.mark(ON_TURN, u8::from(state.on_turn() == seat));
-        self.mark(BEGINS_NEXT, u8::from(state.start_player() != seat));
-        self.read_goods(state.goods(other), OTHERS_GOODS, OTHERS_GOLD);
+        self.set(ON_TURN, u8::from(state.on_turn() == seat));
+        self.set(BEGINS_NEXT, u8::from(state.start_player() != seat));
+        self.add_goods(state.goods(other), OTHERS_GOODS, OTHERS_GOLD);
         let cave = state.cave(other);
-        self.mark(OTHERS_EMPTY, small(cave.empty().len()));
+        self.set(OTHERS_EMPTY, small(cave.empty().len()));
         let walls = walls_of(state, other, cave.empty());
         let goods = state.goods(other);
         for room in state.display().iter() {
             if cave.may_own(room) && walls.fewest_missing(room) == 0 {
                 let affordable = goods.covers(room.card().cost);
-                self.mark(OTHERS_ROOMS.nth(room as usize), 1 + u8::from(affordable));
+                self.set(OTHERS_ROOMS.nth(room as usize), 1 + u8::from(affordable));
             }
         }
         let gold = |seat| state.goods(seat).amount(Good::Gold);
         let ahead = (gold(seat) + 4).saturating_sub(gold(other));
-        self.mark(GOLD_AHEAD, ahead);
+        self.set(GOLD_AHEAD, ahead);
     }
 }
 

@@ -7,53 +7,53 @@ use crate::strategy::Strategy;
 
 /// Goes with a match and [reads](Strategy::read) every decision of the others that has become
 /// known.
-pub(super) struct Reader<G: Strategy> {
+pub(super) struct Observer<G: Strategy> {
     /// Who reads. One does not learn one's own habits: they are what is being searched for.
     seat: Seat,
     /// Where it has read to.
     state: Option<G::State>,
     /// How many steps of the match lead there.
     steps: usize,
-    reading: G::Reading,
+    opponents: G::OpponentModel,
 }
 
-impl<G: Strategy> Reader<G> {
+impl<G: Strategy> Observer<G> {
     pub(super) fn new(seat: Seat) -> Self {
         Self {
             seat,
             state: None,
             steps: 0,
-            reading: G::begin_reading(seat),
+            opponents: G::opponents_at_start(seat),
         }
     }
 
     /// What was learned so far.
-    pub(super) fn reading(&self) -> &G::Reading {
-        &self.reading
+    pub(super) fn opponents(&self) -> &G::OpponentModel {
+        &self.opponents
     }
 
     /// The same, for what is found out otherwise.
-    pub(super) fn reading_mut(&mut self) -> &mut G::Reading {
-        &mut self.reading
+    pub(super) fn opponents_mut(&mut self) -> &mut G::OpponentModel {
+        &mut self.opponents
     }
 
     /// Reads on to a position that the match has come to by these many steps; from the
     /// beginning if the match went another way.
-    pub(super) fn read_on(&mut self, table: &Table<G>, settled: usize, known: &G::State) {
+    pub(super) fn catch_up(&mut self, table: &Table<G>, settled: usize, known: &G::State) {
         let steps = &table.steps()[..settled];
         let before = self.state.take();
         let news = steps.get(self.steps..).unwrap_or(&[]);
-        let reached = before.and_then(|state| self.read(state, news, known));
+        let reached = before.and_then(|state| self.observe(state, news, known));
         self.state = reached.or_else(|| {
-            self.reading = G::begin_reading(self.seat);
+            self.opponents = G::opponents_at_start(self.seat);
             let start = G::set_up(table.config(), &mut Silence);
-            self.read(start, steps, known)
+            self.observe(start, steps, known)
         });
         self.steps = settled;
     }
 
     /// Reads the steps; the position they lead to, if it is the one that is known.
-    fn read(
+    fn observe(
         &mut self,
         mut state: G::State,
         mut steps: &[StepOf<G>],
@@ -64,7 +64,7 @@ impl<G: Strategy> Reader<G> {
                 if let Step::Decision { seat, decision } = *step
                     && seat != self.seat
                 {
-                    G::read(&mut self.reading, &state, seat, decision);
+                    G::observe(&mut self.opponents, &state, seat, decision);
                 }
             }
             play::<G>(&mut state, answer);
