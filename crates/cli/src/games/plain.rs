@@ -44,7 +44,7 @@ impl AnyDrawing for Plain {
 
     fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>> {
         table
-            .chronicle()
+            .chapters(0)
             .iter()
             .map(|chapter| {
                 heard_by(company.viewer(), &chapter.events)
