@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use catalog::{GameId, with_game};
 use maud::Markup;
-use tabletop::{AnyTable, Game, Seat, Table, Viewer, heard_by};
+use tabletop::{AnyTable, Game, Seat, Table, Viewer};
 
 use crate::texts::Texts;
 
@@ -292,10 +292,9 @@ impl<G: Art> AnyArt for Entry<G> {
 
     fn board(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup {
         let table = typed::<G>(table);
-        let chronicle = table.chronicle();
-        let heard: Vec<&G::Event> = chronicle
-            .iter()
-            .flat_map(|chapter| heard_by(scene.viewer, &chapter.events))
+        let heard: Vec<&G::Event> = table
+            .chapters()
+            .flat_map(|chapter| chapter.heard_by(scene.viewer))
             .collect();
         G::board_after(&heard, &table.view(scene.viewer), scene)
     }
@@ -309,10 +308,9 @@ impl<G: Art> AnyArt for Entry<G> {
     }
 
     fn story(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Story {
-        let chronicle = typed::<G>(table).chronicle();
         let mut heard = Vec::new();
-        for (step, chapter) in chronicle.iter().enumerate() {
-            heard.extend(heard_by(scene.viewer, &chapter.events).map(|event| (step, event)));
+        for (step, chapter) in typed::<G>(table).chapters().enumerate() {
+            heard.extend(chapter.heard_by(scene.viewer).map(|event| (step, event)));
         }
         Story {
             entries: heard
@@ -390,7 +388,6 @@ fn last_moments<G: Art>(heard: &[(usize, &G::Event)], scene: &Scene<'_>) -> Vec<
 
 fn typed<G: Game>(table: &dyn AnyTable) -> &Table<G> {
     table
-        .as_any()
-        .downcast_ref()
+        .typed()
         .expect("a table is drawn with the art of its game")
 }
