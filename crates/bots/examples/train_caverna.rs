@@ -1,13 +1,12 @@
-//! Learns the judgement of Caverna from games that bots play against themselves.
+//! Trains Caverna's value network by self-play.
 //!
 //! ```sh
-//! cargo run --release -p bots --example fit_caverna -- solo FILE 600 40 2
+//! cargo run --release -p bots --example train_caverna -- solo FILE 600 40 2
 //! ```
 //!
-//! plays 40 times 600 solo games, goes twice through what is to be learned after each 600,
-//! and keeps FILE up to date. A FILE that is there already is where it begins; without one
-//! it begins with what the greedy bot thinks. FILE is then put into
-//! `crates/bots/src/caverna/learned`.
+//! plays 40 generations of 600 solo games, makes two passes over the samples after each, and
+//! keeps FILE up to date. Training continues from an existing FILE; without one it starts with
+//! what the greedy bot thinks. Copy FILE to `crates/bots/src/caverna/learned` when done.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -23,26 +22,26 @@ use bots::caverna_training::{
 use caverna::Config;
 use tabletop::QuickDice;
 
-/// How many generations of games are remembered.
+/// How many generations of samples are kept.
 const REMEMBERED: usize = 4;
 
-/// How many lessons are learned at a time.
+/// How many samples make one step.
 const BATCH: usize = 64;
 
-/// How far the numbers go at a time, and in the last pass of a generation.
+/// The learning rate, and that of the last pass of a generation.
 const RATES: [f32; 2] = [0.001, 0.000_2];
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [game, file, numbers @ ..] = words.as_slice() else {
-        panic!("say: solo or duel, the file, games, generations, passes");
+        panic!("usage: train_caverna solo|duel FILE GAMES GENERATIONS PASSES");
     };
     let numbers: Vec<u64> = numbers
         .iter()
         .filter_map(|word| word.parse().ok())
         .collect();
     let [games, generations, passes] = numbers[..] else {
-        panic!("games, generations and passes are numbers");
+        panic!("GAMES, GENERATIONS and PASSES are numbers");
     };
     let config = match game.as_str() {
         "solo" => Config::SOLO,
@@ -57,7 +56,7 @@ fn main() {
         let self_play = SelfPlay {
             exploration: 0.15,
             temperature: 1.5,
-            // What is thought at first sight is not worth learning from.
+            // What the greedy bot thinks is not worth learning from.
             outcome_weight: if network.is_some() { 0.8 } else { 1.0 },
         };
         let seed = seed_of(file, generation);
@@ -69,8 +68,8 @@ fn main() {
             let rate = RATES[usize::from(pass == passes)];
             error = fit.learn(&remembered, rate, seed + pass);
         }
-        network = Some(ValueNetwork::of(&fit.numbers));
-        std::fs::write(file, format_parameters(&fit.numbers)).expect("the file can be written");
+        network = Some(ValueNetwork::of(&fit.parameters));
+        std::fs::write(file, format_parameters(&fit.parameters)).expect("the file can be written");
         println!(
             "{generation}: {points:.2} points, error {error:.2}, {:.1} s",
             start.elapsed().as_secs_f64()
@@ -78,7 +77,7 @@ fn main() {
     }
 }
 
-/// Where the seeds of a generation begin: elsewhere when FILE has changed since.
+/// The first seed of a generation: a different one if FILE has changed.
 fn seed_of(file: &str, generation: u64) -> u64 {
     let length = std::fs::metadata(file).map_or(0, |data| data.len());
     length
@@ -86,7 +85,7 @@ fn seed_of(file: &str, generation: u64) -> u64 {
         .wrapping_add(generation << 32)
 }
 
-/// Plays games and says what can be learned from them, and the mean of the points.
+/// Plays games; returns the samples and the mean of the points.
 fn samples(
     config: Config,
     network: Option<&ValueNetwork>,
@@ -104,66 +103,66 @@ fn samples(
     (samples, points / games as f32)
 }
 
-/// Numbers being fitted (Adam, least squares).
+/// Parameters being fitted (Adam, least squares).
 struct Fit {
-    numbers: Vec<f32>,
-    slopes: Vec<f32>,
+    parameters: Vec<f32>,
+    gradient: Vec<f32>,
     means: Vec<f32>,
     squares: Vec<f32>,
     steps: i32,
 }
 
 impl Fit {
-    /// Begins with these numbers, or with small random ones.
+    /// Starts with these parameters, or with small random ones.
     fn new(text: Option<&str>) -> Self {
         let mut dice = QuickDice::new(1);
         let mut near_zero = || ((dice.bits() >> 40) as f32 / 16_777_216.0 - 0.5) * 0.2;
-        let numbers = match text {
+        let parameters = match text {
             Some(text) => parse_parameters(text),
             None => (0..PARAMETERS).map(|_| near_zero()).collect(),
         };
         Self {
-            numbers,
-            slopes: vec![0.0; PARAMETERS],
+            parameters,
+            gradient: vec![0.0; PARAMETERS],
             means: vec![0.0; PARAMETERS],
             squares: vec![0.0; PARAMETERS],
             steps: 0,
         }
     }
 
-    /// Goes once through all lessons in a random order; returns the root of the mean square
-    /// of the errors before learning, in points.
+    /// One pass over all samples in random order. Returns the root mean square error before
+    /// learning, in points.
     fn learn(&mut self, remembered: &[Vec<TrainingSample>], rate: f32, seed: u64) -> f64 {
         let mut order: Vec<&TrainingSample> = remembered.iter().flatten().collect();
         let mut dice = QuickDice::new(seed);
         order.sort_by_cached_key(|_| dice.bits());
         let mut sum = 0.0;
         for batch in order.chunks(BATCH) {
-            self.slopes.fill(0.0);
+            self.gradient.fill(0.0);
             for sample in batch {
-                sum += f64::from(self.slope(sample)).powi(2);
+                sum += f64::from(self.add_gradient(sample)).powi(2);
             }
             self.step(rate, batch.len() as f32);
         }
         (sum / order.len() as f64).sqrt() * 10.0
     }
 
-    /// Adds the slopes of one lesson and returns its error in tens of points.
-    fn slope(&mut self, sample: &TrainingSample) -> f32 {
+    /// Adds the gradient of one sample and returns its error in tens of points.
+    fn add_gradient(&mut self, sample: &TrainingSample) -> f32 {
         let mut sums: [f32; WIDTH] =
-            std::array::from_fn(|column| self.numbers[FEATURES * WIDTH + column]);
+            std::array::from_fn(|column| self.parameters[FEATURES * WIDTH + column]);
         let steps = sample
             .active
             .iter()
-            .flat_map(|&mark| first_of_scale(mark)..=mark);
-        for mark in steps.clone() {
-            let row = &self.numbers[usize::from(mark) * WIDTH..][..WIDTH];
+            .flat_map(|&feature| first_of_scale(feature)..=feature);
+        for feature in steps.clone() {
+            let row = &self.parameters[usize::from(feature) * WIDTH..][..WIDTH];
             for (sum, number) in sums.iter_mut().zip(row) {
                 *sum += number;
             }
         }
         let offset = phase_offset(sample.turns_left);
-        let phase: [f32; WIDTH] = std::array::from_fn(|column| self.numbers[offset + column]);
+        let phase: [f32; WIDTH] = std::array::from_fn(|column| self.parameters[offset + column]);
         let above: [f32; WIDTH] = std::array::from_fn(|column| {
             if column == 0 {
                 sums[0]
@@ -171,7 +170,7 @@ impl Fit {
                 sums[column].max(0.0)
             }
         });
-        let thought: f32 = self.numbers[offset + WIDTH]
+        let thought: f32 = self.parameters[offset + WIDTH]
             + above
                 .iter()
                 .zip(&phase)
@@ -180,14 +179,14 @@ impl Fit {
         let error = thought - sample.to_come / 10.0;
         let mut back = [0.0; WIDTH];
         for column in 0..WIDTH {
-            self.slopes[offset + column] += error * above[column];
+            self.gradient[offset + column] += error * above[column];
             if column == 0 || sums[column] > 0.0 {
                 back[column] = error * phase[column];
             }
         }
-        self.slopes[offset + WIDTH] += error;
-        for mark in steps.map(usize::from).chain([FEATURES]) {
-            let row = &mut self.slopes[mark * WIDTH..][..WIDTH];
+        self.gradient[offset + WIDTH] += error;
+        for feature in steps.map(usize::from).chain([FEATURES]) {
+            let row = &mut self.gradient[feature * WIDTH..][..WIDTH];
             for (slope, back) in row.iter_mut().zip(&back) {
                 *slope += back;
             }
@@ -202,12 +201,12 @@ impl Fit {
             1.0 - 0.999_f32.powi(self.steps),
         );
         for index in 0..PARAMETERS {
-            let slope = self.slopes[index] / size;
+            let slope = self.gradient[index] / size;
             let mean = 0.9 * self.means[index] + 0.1 * slope;
             let square = 0.999 * self.squares[index] + 0.001 * slope * slope;
             self.means[index] = mean;
             self.squares[index] = square;
-            self.numbers[index] -= rate * (mean / first) / ((square / second).sqrt() + 1e-8);
+            self.parameters[index] -= rate * (mean / first) / ((square / second).sqrt() + 1e-8);
         }
     }
 }

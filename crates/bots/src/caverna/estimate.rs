@@ -1,4 +1,4 @@
-//! Who will win, or how many points there will be.
+//! Who will win a duel, or how many points a solo player will make.
 
 use caverna::{Caverna, State};
 use tabletop::{Game, Seat};
@@ -7,18 +7,18 @@ use super::features::Features;
 use super::network::ValueNetwork;
 use crate::strategy::shares;
 
-/// More points than anybody reaches alone: they are 1.
+/// More points than anybody makes alone: they count as 1.
 const ALL_POINTS: f64 = 100.0;
 
-/// How many points of a lead are luck at the end of a duel, and how many more for every
-/// turn that is left.
+/// How many points of a lead are luck at the end of a duel, plus how many for each remaining
+/// turn.
 const LUCK: [f64; 2] = [1.5, 0.17];
 
-/// How much of the result of a duel is its margin: enough to go on wanting more points
-/// when the game is decided.
+/// How much the margin of a duel counts: enough for bots to go on collecting points when the
+/// game is decided.
 const MARGIN: f64 = 0.1;
 
-/// Values positions for the first seat.
+/// Judges positions for the first seat.
 pub(super) struct Estimator {
     network: &'static ValueNetwork,
     features: Features,
@@ -26,7 +26,7 @@ pub(super) struct Estimator {
 }
 
 impl Estimator {
-    /// For positions of games that are set up like this one.
+    /// For games with the same set-up as this one.
     pub(super) fn new(state: &State) -> Self {
         Self {
             network: ValueNetwork::learned(state.config()),

@@ -1,8 +1,8 @@
-//! What is read off a position before it is judged.
+//! What the value network knows of a position.
 //!
-//! A reading is a list of scales with their marks: four wood, the Bakehouse in the display
-//! and fitting, three turns left. Every mark of every scale has a number, and the
-//! [judgement](super::judgement) knows what each mark is worth. Scales at zero say nothing.
+//! Features are grouped into scales: four wood, the Bakehouse on display and fitting, three
+//! turns left. Each step of each scale is a feature with an index of its own, and the
+//! [network](super::network) has learned what it is worth. A scale at zero says nothing.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use tabletop::{Game, Prompt, Seat};
 
 use super::construction::missing_walls_between;
 
-/// A scale: the number of its zero and its highest mark.
+/// A scale: the index of its zero and its highest step.
 #[derive(Clone, Copy)]
 struct Scale {
     zero: u16,
@@ -21,7 +21,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// The scale after so many others of the same kind.
+    /// The scale this many places further on among those of the same kind.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "there are at most as many of a kind as rooms"
@@ -33,7 +33,7 @@ impl Scale {
         }
     }
 
-    /// The first scale after so many of this kind.
+    /// The first scale after this many of this kind.
     const fn then(self, number: usize, most: u16) -> Self {
         Self {
             zero: self.nth(number).zero,
@@ -73,15 +73,15 @@ const OTHERS_EMPTY: Scale = OTHERS_ROOMS.then(ROOMS, 4);
 const GOLD_AHEAD: Scale = OTHERS_EMPTY.then(1, 8);
 const END: Scale = GOLD_AHEAD.then(1, 0);
 
-/// How many marks there are.
+/// How many features there are.
 pub const FEATURES: usize = END.zero as usize;
 
-/// The number of the first mark of the scale that a mark belongs to.
-pub fn first_of_scale(mark: u16) -> u16 {
-    FIRST_OF_SCALE[usize::from(mark)]
+/// The first feature of the scale that a feature belongs to.
+pub fn first_of_scale(feature: u16) -> u16 {
+    FIRST_OF_SCALE[usize::from(feature)]
 }
 
-/// For every mark the first of its scale, which is the one after its zero.
+/// For each feature the first of its scale, which comes after the scale's zero.
 static FIRST_OF_SCALE: LazyLock<Vec<u16>> = LazyLock::new(|| {
     let kinds = [
         (TURNS_LEFT, 1),
@@ -114,8 +114,8 @@ static FIRST_OF_SCALE: LazyLock<Vec<u16>> = LazyLock::new(|| {
     let mut first = vec![0; FEATURES];
     for (scale, number) in kinds {
         for scale in (0..number).map(|index| scale.nth(index)) {
-            for mark in scale.zero..=scale.zero + scale.most {
-                first[usize::from(mark)] = scale.zero + 1;
+            for feature in scale.zero..=scale.zero + scale.most {
+                first[usize::from(feature)] = scale.zero + 1;
             }
         }
     }
@@ -127,17 +127,17 @@ const SHAPES: usize = 6;
 
 const SHAPE_OF_WALLS: [u8; 16] = [0, 1, 1, 2, 1, 3, 2, 4, 1, 2, 3, 4, 2, 4, 4, 5];
 
-/// The marks of a position as one seat sees it.
+/// The features of a position from one seat's point of view.
 #[derive(Clone, Debug, Default)]
 pub struct Features {
-    /// The numbers of the marks, at most one of each scale.
+    /// The indices of the features, at most one per scale.
     pub active: Vec<u16>,
-    /// The turns that the seat has still to begin.
+    /// The turns that the seat has yet to begin.
     pub turns_left: u8,
 }
 
 impl Features {
-    /// Reads a position between two turns, or one in which luck decides.
+    /// Extracts the features of a position between two turns, or where luck decides.
     pub fn extract(&mut self, state: &State, seat: Seat) {
         self.active.clear();
         let (in_round, later) = turns_left(state, seat);
@@ -210,12 +210,12 @@ impl Features {
         let affordable = |room: Room| state.goods(seat).covers(room.card().cost);
         for room in state.display().iter() {
             let missing = walls.fewest_missing(room);
-            let mark = match missing {
+            let step = match missing {
                 0 if cave.may_own(room) => 3 + u8::from(affordable(room)),
                 1 if state.walls_in_supply() > 0 => 2,
                 _ => 1,
             };
-            self.set(ON_DISPLAY.nth(room as usize), mark);
+            self.set(ON_DISPLAY.nth(room as usize), step);
         }
     }
 
@@ -260,7 +260,7 @@ impl Features {
     }
 }
 
-/// The turns that the seat has still to begin: in this round, and in later ones.
+/// The turns that the seat has yet to begin: in this round, and in later ones.
 fn turns_left(state: &State, seat: Seat) -> (u8, u8) {
     let round = usize::from(state.round());
     let later = turns_by_round(state.config()).iter().skip(round).sum();
@@ -276,12 +276,11 @@ fn turns_left(state: &State, seat: Seat) -> (u8, u8) {
     (state.turns_per_player().saturating_sub(begun), later)
 }
 
-/// Which sets of walls the empty caverns have, one bit each.
+/// The sets of walls around the empty caverns, one bit each.
 struct WallSets(u16);
 
 impl WallSets {
-    /// The fewest walls to be added to one of them so that the room fits; three are too
-    /// many.
+    /// How many walls must be added to one of them so that the room fits; 3 means it will not.
     fn fewest_missing(&self, room: Room) -> usize {
         let mut fewest = 3;
         let mut left = self.0;

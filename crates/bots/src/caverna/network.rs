@@ -1,9 +1,8 @@
 //! How many points a player will end with, learned from play.
 //!
-//! A tiny network: every mark of a [reading](super::reading) adds its row to a few sums, the
-//! sums that are above zero are weighed by how late it is, and together they say how many
-//! points are still to come. The rows were found by bots that played against themselves;
-//! `examples/fit_caverna.rs` is how.
+//! A tiny network: every [feature](super::features) adds its row to a few sums. The positive
+//! sums are weighted depending on how late it is, and together they say how many points are
+//! still to come. The parameters come from self-play; see `examples/train_caverna.rs`.
 
 use std::sync::LazyLock;
 
@@ -15,27 +14,27 @@ use super::features::{FEATURES, Features, first_of_scale};
 /// How many sums there are.
 pub const WIDTH: usize = 32;
 
-/// The phases of a game by the turns left: so many have begun with fewer.
+/// The phases of a game, by the most turns left.
 const PHASES: [u8; 5] = [2, 4, 8, 13, u8::MAX];
 
-/// The network thinks in tens of points.
+/// The network calculates in tens of points.
 const TEN: f32 = 10.0;
 
-/// How many numbers a judgement is made of: a row for every mark, one for nothing at all,
-/// and one with a last number for every phase.
+/// How many parameters the network consists of: a row per feature, a row for the start, and for
+/// each phase a row of weights and a constant.
 pub const PARAMETERS: usize = (FEATURES + 1) * WIDTH + PHASES.len() * (WIDTH + 1);
 
-/// A judgement ready for use.
+/// A network ready for use.
 #[derive(Clone, Debug)]
 pub struct ValueNetwork {
-    /// What each mark adds, the lower marks of its scale included.
+    /// What each feature adds, including the lower ones of its scale.
     rows: Vec<[f32; WIDTH]>,
     start: [f32; WIDTH],
     phases: [[f32; WIDTH]; PHASES.len()],
-    lasts: [f32; PHASES.len()],
+    constants: [f32; PHASES.len()],
 }
 
-/// Where the numbers of a phase begin.
+/// The index of a phase's first parameter.
 pub fn phase_offset(turns_left: u8) -> usize {
     (FEATURES + 1) * WIDTH + phase(turns_left) * (WIDTH + 1)
 }
@@ -46,7 +45,7 @@ fn phase(turns_left: u8) -> usize {
 }
 
 impl ValueNetwork {
-    /// The learned judgement of the solo game or the duel.
+    /// The trained network for the solo game or the duel.
     pub(crate) fn learned(config: Config) -> &'static Self {
         static SOLO: LazyLock<ValueNetwork> =
             LazyLock::new(|| ValueNetwork::read(include_str!("learned/solo.txt")));
@@ -55,34 +54,36 @@ impl ValueNetwork {
         if config.is_solo() { &SOLO } else { &DUEL }
     }
 
-    /// Reads numbers in thousandths, as [`written`] writes them.
+    /// Reads parameters in thousandths, as [`format_parameters`] writes them.
     ///
     /// # Panics
-    /// If the text is not one that was written so.
+    ///
+    /// If the text is anything else.
     pub fn read(text: &str) -> Self {
         Self::of(&parse_parameters(text))
     }
 
-    /// A judgement of [`NUMBERS`] numbers.
+    /// A network with these [`PARAMETERS`] parameters.
     ///
     /// # Panics
+    ///
     /// If there are more or fewer.
-    pub fn of(numbers: &[f32]) -> Self {
+    pub fn of(parameters: &[f32]) -> Self {
         assert_eq!(
-            numbers.len(),
+            parameters.len(),
             PARAMETERS,
-            "one number for every mark and sum"
+            "one parameter for every feature and sum"
         );
         let row = |index: usize| -> [f32; WIDTH] {
             let from = index * WIDTH;
-            std::array::from_fn(|column| numbers[from + column])
+            std::array::from_fn(|column| parameters[from + column])
         };
         let mut rows: Vec<[f32; WIDTH]> = (0..FEATURES).map(row).collect();
-        for mark in 0..FEATURES {
-            let first = usize::from(first_of_scale(small(mark)));
-            if mark > first {
-                let below = rows[mark - 1];
-                add(&mut rows[mark], &below);
+        for feature in 0..FEATURES {
+            let first = usize::from(first_of_scale(small(feature)));
+            if feature > first {
+                let below = rows[feature - 1];
+                add(&mut rows[feature], &below);
             }
         }
         let phase = |index: usize| (FEATURES + 1) * WIDTH + index * (WIDTH + 1);
@@ -90,13 +91,13 @@ impl ValueNetwork {
             rows,
             start: row(FEATURES),
             phases: std::array::from_fn(|index| {
-                std::array::from_fn(|column| numbers[phase(index) + column])
+                std::array::from_fn(|column| parameters[phase(index) + column])
             }),
-            lasts: std::array::from_fn(|index| numbers[phase(index) + WIDTH]),
+            constants: std::array::from_fn(|index| parameters[phase(index) + WIDTH]),
         }
     }
 
-    /// The points that the seat will end with, by its own reading of the position.
+    /// The points that the seat will end with.
     pub fn points(&self, state: &State, seat: Seat, features: &mut Features) -> f32 {
         features.extract(state, seat);
         let points = f32::from(state.points(seat));
@@ -104,16 +105,16 @@ impl ValueNetwork {
             return points;
         }
         let mut sums = self.start;
-        for &mark in &features.active {
-            add(&mut sums, &self.rows[usize::from(mark)]);
+        for &feature in &features.active {
+            add(&mut sums, &self.rows[usize::from(feature)]);
         }
         let phase = phase(features.turns_left);
         let weighed = weighed(&sums, &self.phases[phase]);
-        points + TEN * (weighed + self.lasts[phase])
+        points + TEN * (weighed + self.constants[phase])
     }
 }
 
-/// The first sum counts as it is, the others when they are above zero.
+/// The first sum counts as it is, the others only if positive.
 #[inline]
 fn weighed(sums: &[f32; WIDTH], weights: &[f32; WIDTH]) -> f32 {
     let parts: [f32; WIDTH] = std::array::from_fn(|column| sums[column].max(0.0) * weights[column]);
@@ -125,27 +126,28 @@ fn add(sums: &mut [f32; WIDTH], row: &[f32; WIDTH]) {
     *sums = std::array::from_fn(|column| sums[column] + row[column]);
 }
 
-/// The numbers of a text that [`written`] has written.
+/// Parses the text that [`format_parameters`] writes.
 ///
 /// # Panics
-/// If something in it is not a number.
+///
+/// If it contains anything but parameters.
 pub fn parse_parameters(text: &str) -> Vec<f32> {
     let number = |word: &str| word.parse::<f32>().expect("a number in thousandths");
     let words = text.split_ascii_whitespace();
     words.map(|word| number(word) / 1000.0).collect()
 }
 
-/// The numbers in thousandths, a row of sums on a line.
-pub fn format_parameters(numbers: &[f32]) -> String {
+/// The parameters in thousandths, one row per line.
+pub fn format_parameters(parameters: &[f32]) -> String {
     let thousandths = |number: &f32| format!("{:.0}", number * 1000.0);
     let line = |row: &[f32]| row.iter().map(thousandths).collect::<Vec<_>>().join(" ") + "\n";
-    let (rows, phases) = numbers.split_at((FEATURES + 1) * WIDTH);
+    let (rows, phases) = parameters.split_at((FEATURES + 1) * WIDTH);
     let rows = rows.chunks(WIDTH).map(line);
     rows.chain(phases.chunks(WIDTH + 1).map(line)).collect()
 }
 
-fn small(mark: usize) -> u16 {
-    u16::try_from(mark).expect("there are some hundred marks")
+fn small(feature: usize) -> u16 {
+    u16::try_from(feature).expect("there are some hundred marks")
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! Thinking in whole turns.
+//! Search in whole turns.
 //!
-//! At the beginning of a turn, and where luck has changed it, a [tree](super::turn_tree) is
-//! grown and the best turn becomes the plan. As long as the match goes as planned, the
-//! decisions of the turn follow it.
+//! At the beginning of a turn, and whenever luck has changed it, a [tree](super::turn_tree) is
+//! grown and the best turn becomes the plan. As long as the match goes to plan, the decisions of
+//! the turn follow it.
 
 use caverna::{Caverna, Decision, State};
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
@@ -20,7 +20,7 @@ pub(super) struct TurnSearch {
     plan: Vec<PlanStep>,
 }
 
-/// What is to be decided in a position, and what was found out about it.
+/// The planned decision for a position, and what was found out about it.
 struct PlanStep {
     state: State,
     verdict: Verdict<Decision>,
@@ -36,7 +36,7 @@ impl TurnSearch {
         }
     }
 
-    /// Thinks about a position anew, and makes the plan.
+    /// Searches a position and makes the plan.
     fn search(&mut self, state: &State, haste: Haste) -> Vec<Verdict<Decision>> {
         let growth = Growth::of(state.config());
         let workers = 0..self.budget.workers.max(1);
@@ -56,7 +56,7 @@ impl TurnSearch {
         verdicts(state, self.seat, &turns, trees[0].firsts())
     }
 
-    /// What all trees together say of the turns.
+    /// What all trees together say about the turns.
     fn turns_of<'a>(&self, trees: &'a [TurnTree], growth: Growth) -> Vec<TurnCandidate<'a>> {
         let mut turns: Vec<TurnCandidate<'a>> = Vec::new();
         for (number, tree) in trees.iter().enumerate() {
@@ -69,7 +69,7 @@ impl TurnSearch {
                         value,
                     });
                 } else {
-                    // All trees begin with the same turns in the same order.
+                    // All trees start with the same turns in the same order.
                     let turn = &mut turns[index];
                     let weights = [turn.visits, arm.visits].map(|visits| f64::from(visits) + 0.5);
                     turn.value =
@@ -82,7 +82,7 @@ impl TurnSearch {
     }
 }
 
-/// A turn that was looked at.
+/// A turn that was considered.
 struct TurnCandidate<'a> {
     way: &'a [Decision],
     visits: u32,
@@ -109,7 +109,7 @@ impl Search<Caverna> for TurnSearch {
     }
 }
 
-/// The best of the turns step by step.
+/// The best turn, step by step.
 fn plan(state: &State, seat: Seat, turns: &[TurnCandidate<'_>]) -> Vec<PlanStep> {
     let Some(best) = best(turns.iter()) else {
         return Vec::new();
@@ -128,8 +128,8 @@ fn plan(state: &State, seat: Seat, turns: &[TurnCandidate<'_>]) -> Vec<PlanStep>
     best.way.iter().map(planned).collect()
 }
 
-/// The turn that was tried most often: it is the one that stayed good however often it was
-/// tried. Of equals the better, then the first.
+/// The turn that was tried most often: it kept looking good. Ties go to the better value, then
+/// to the first.
 fn best<'a, 'b>(turns: impl Iterator<Item = &'a TurnCandidate<'b>>) -> Option<&'a TurnCandidate<'b>>
 where
     'b: 'a,
@@ -141,11 +141,11 @@ where
     })
 }
 
-/// How much worse than the worst sensible decision all the others are said to be.
+/// How much worse than the worst sensible decision all others are taken to be.
 const UNSENSIBLE: f64 = 0.01;
 
-/// What was found out about every legal decision: that of the best turn that begins with
-/// it. A decision that no sensible turn begins with is worse than all the others.
+/// A verdict on each legal decision: that of the best turn that begins with it. A decision that
+/// begins no sensible turn is worse than all others.
 fn verdicts(
     state: &State,
     seat: Seat,

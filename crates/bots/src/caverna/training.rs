@@ -1,9 +1,9 @@
-//! Games played to learn from.
+//! Self-play to train the network.
 //!
-//! A bot plays against itself by its present judgement, mostly as well as it can and now
-//! and then not, and afterwards it is known what every position was good for. What is
-//! learned from a position is a mix of what came of it and of what was thought of the next
-//! one; behind a choice that was made for the sake of variety only the thought counts.
+//! A bot plays against itself with its present network, mostly as well as it can and now and
+//! then differently. Afterwards it is known what each position was worth. The target for a
+//! position mixes what came of it with what the network thought of the next one. After a move
+//! made for the sake of exploration only the latter counts.
 
 use caverna::{Caverna, Config, State};
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
@@ -14,38 +14,39 @@ use super::turns::Turns;
 use super::worth::{Horizon, Weights, worth};
 use crate::search::unit;
 
-/// One position of a game as a seat saw it, and what came of it.
+/// One position from a seat's point of view, and what came of it.
 #[derive(Clone, Debug)]
 pub struct TrainingSample {
-    /// The marks that were read.
+    /// The features of the position.
     pub active: Vec<u16>,
     /// The turns that the seat had left.
     pub turns_left: u8,
-    /// How many more points the seat came to.
+    /// How many more points the seat made.
     pub to_come: f32,
 }
 
-/// How games are played to learn from.
+/// How the training games are played.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlay {
-    /// How often a turn is chosen for the sake of variety.
+    /// How often a turn is chosen at random.
     pub exploration: f64,
-    /// How far in points such a choice goes astray.
+    /// How far such a choice strays, in points.
     pub temperature: f64,
-    /// How much what came of a position counts, and not what was thought of the next.
+    /// How much the final score counts, as opposed to the network's opinion of the next
+    /// position.
     pub outcome_weight: f32,
 }
 
-/// A position that was come to.
+/// A position of a training game.
 struct PlayedPosition {
     features: Vec<Features>,
     points: [f32; 2],
-    /// What was thought of the position before it was left: of the best way, for each seat.
+    /// What the best turn was thought to lead to, for each seat.
     best: [f32; 2],
     strayed: bool,
 }
 
-/// Plays a game and says what can be learned from it, and the points at its end.
+/// Plays a game; returns the samples to learn from and the final points.
 pub fn play(
     config: Config,
     network: Option<&ValueNetwork>,
@@ -129,7 +130,7 @@ fn samples(
     samples
 }
 
-/// Says what each seat will end with.
+/// Judges what each seat will end with.
 struct Evaluator<'a> {
     network: Option<&'a ValueNetwork>,
     seats: u8,
@@ -163,8 +164,8 @@ fn lead(values: [f32; 2], seat: Seat) -> f32 {
 fn settle(state: &mut State, dice: &mut QuickDice) {
     while Caverna::prompt(state) == Prompt::Chance {
         let ticket = dice.below(Caverna::tickets(state));
-        let outcome = Caverna::draw(state, ticket);
-        Caverna::resolve(state, outcome, &mut Silence);
+        let draw = Caverna::draw(state, ticket);
+        Caverna::resolve(state, draw, &mut Silence);
     }
 }
 
@@ -180,7 +181,7 @@ mod tests {
             outcome_weight: 1.0,
         };
         let (samples, finals) = play(Config::SOLO, None, self_play, 5);
-        // The last position is the first lesson: nothing was still to come.
+        // The last position is the first sample: nothing was left to come.
         assert_eq!(samples[0].turns_left, 0);
         assert!(samples[0].to_come.abs() < 1e-6);
         let first = samples.last().unwrap();
@@ -208,8 +209,8 @@ mod tests {
         ];
         let samples = samples(positions, [60.0, 0.0], self_play);
         let to_come: Vec<f32> = samples.iter().map(|sample| sample.to_come).collect();
-        // 60 came of the last; the second was thought to lead to 50; the first to the
-        // middle of that and 40.
+        // 60 came of the last; the second was thought to lead to 50; the first to the mean of
+        // that and 40.
         assert_eq!(to_come, [57.0, 48.0, 44.0]);
     }
 }

@@ -1,4 +1,4 @@
-//! What an action of building is worth.
+//! What building actions are worth.
 
 use cavum::{Cavum, Decision, Purchase, Space, SpaceSet, State, cities};
 use tabletop::{BySeat, Game, Prompt, Seat, SeatSet, Silence};
@@ -7,19 +7,19 @@ use super::exchange::Exchange;
 use super::successor::{Successor, SuccessorCache};
 use super::survey::{Survey, TILES_AHEAD, all_stations};
 
-/// What the judgement is made of. The figures were found by play.
+/// What the appraisal is made of. The numbers were found by experiment.
 struct BuildingWeights {
-    /// The points of cities in a later scoring, for each that is to come.
+    /// City points in each later scoring.
     later_cities: f64,
-    /// The points of cities of the others.
+    /// The others' city points.
     rivals: f64,
-    /// A city space that is reached and not built on: now, with a tile more, with two.
+    /// A free city space within reach: now, with one more tile, with two more.
     city_ahead: [f64; 1 + TILES_AHEAD],
     /// A stone on a route.
     on_route: f64,
-    /// A stone that is reached, but on no route: now, with a tile more, with two.
+    /// A stone within reach but on no route: now, with one more tile, with two more.
     vein_ahead: [f64; 1 + TILES_AHEAD],
-    /// Pieces that are still to be played.
+    /// Pieces that remain to be played.
     option: f64,
     vein: f64,
     station: f64,
@@ -36,7 +36,7 @@ const WEIGHTS: BuildingWeights = BuildingWeights {
     station: 2.0,
 };
 
-/// A player who builds.
+/// Appraises the building actions of one seat.
 pub(super) struct BuildAppraiser<'a> {
     state: &'a State,
     seat: Seat,
@@ -62,7 +62,7 @@ impl<'a> BuildAppraiser<'a> {
         self.stone
     }
 
-    /// The position after each action, or after the station that can follow it.
+    /// The worth of the position after each action, or after the station that can follow it.
     pub(super) fn actions(&self, decisions: &[Decision]) -> Vec<f64> {
         let mut successors = SuccessorCache::of(self.state, self.seat);
         let worth = |&decision: &Decision| self.action(&mut successors, decision);
@@ -99,7 +99,7 @@ impl<'a> BuildAppraiser<'a> {
         })
     }
 
-    /// A position in which so many pieces have been played, all of them in one place.
+    /// A position in which this many pieces have been played, all in one place.
     fn position(
         &self,
         successors: &mut SuccessorCache<'_>,
@@ -126,8 +126,8 @@ impl<'a> BuildAppraiser<'a> {
             + WEIGHTS.station * f64::from(pieces.stations)
     }
 
-    /// Whether more has happened than that so many pieces were played: what others had to do
-    /// without being asked, or the end of the phase.
+    /// Whether more happened than playing these pieces: forced moves of others, or the end of
+    /// the phase.
     fn has_gone_on(&self, state: &State, played: u8) -> bool {
         let actions = self.state.actions_done().map(|actions| actions + played);
         if played > 0 && state.actions_done() == actions {
@@ -147,7 +147,7 @@ impl<'a> BuildAppraiser<'a> {
         now + WEIGHTS.later_cities * self.later_scorings * then
     }
 
-    /// The own points of a city scoring less a part of the others'.
+    /// The seat's own points in a city scoring, less a fraction of the others'.
     fn lead(&self, points: &BySeat<u16>) -> f64 {
         let seats = SeatSet::first(self.state.config().seats());
         let others = seats.without(self.seat);
@@ -155,7 +155,7 @@ impl<'a> BuildAppraiser<'a> {
         f64::from(points[self.seat]) - WEIGHTS.rivals * f64::from(sum) / f64::from(others.len())
     }
 
-    /// The best city spaces within reach, one for each station left.
+    /// The best city spaces within reach, one per remaining station.
     fn cities_ahead(&self, state: &State, survey: &Survey) -> f64 {
         let left = usize::from(state.pieces(self.seat).stations);
         if left == 0 {
@@ -169,7 +169,7 @@ impl<'a> BuildAppraiser<'a> {
             let near = (0..=TILES_AHEAD).find(|&tiles| !survey.touched[tiles].and(free).is_empty());
             if let Some(tiles) = near {
                 let own = city.and(state.stations(self.seat));
-                // Every station there brings one point less.
+                // Every station there is worth one point less.
                 let gain = points(free.len()) - 1.0 - points(own.len());
                 *best = gain * scorings * WEIGHTS.city_ahead[tiles];
             }
@@ -178,7 +178,7 @@ impl<'a> BuildAppraiser<'a> {
         gains.iter().take(left).filter(|gain| **gain > 0.0).sum()
     }
 
-    /// The stones of the veins that a route can pass, and of those that could come to it.
+    /// The stones of veins on a route, and of those that could be on one soon.
     fn stones_ahead(&self, state: &State, survey: &Survey) -> f64 {
         let veins = state.veins();
         let mut sum = 0.0;
@@ -199,7 +199,7 @@ impl<'a> BuildAppraiser<'a> {
     }
 }
 
-/// Where a piece is put.
+/// Where a decision puts a piece.
 pub(super) fn place(decision: Decision) -> Option<Space> {
     match decision {
         Decision::Lay(_, space)

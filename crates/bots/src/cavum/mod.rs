@@ -1,33 +1,33 @@
-//! Cavum at first sight.
+//! How to play Cavum.
 //!
-//! Points come from cities, from stones and from orders, and a little from options. Notes on
-//! how to get them:
+//! Points come from cities, stones and orders, and a few from options:
 //!
-//! - A station in a city brings points in every phase and once more at the end, as long as a
-//!   route holds: an early station in an empty city is worth more than anything else. So the
-//!   first station in the mountain stands where cities are few tiles away.
-//! - A stone is worth what the market pays for it or what an order makes of it, about seven
-//!   points. Stones come from one route in each phase. A vein counts for the route only where
-//!   a route can pass through it and go on to another station; dead ends are worth little.
-//! - A vein can be put where the own route passes already, in a colour that an order asks for.
-//! - An order is worth taking if its stones are in hand. Taken in hope, orders cost more
-//!   penalties than they bring, and they spoil the choice of colours: a player who takes
-//!   none beats one who hopes in nearly every game.
-//! - Dynamite clears its surroundings: it belongs where others have their tunnels, and own
-//!   tunnels that would go with it are worth only this phase's points.
+//! - A station in a city scores in every phase and once more at the end, as long as its route
+//!   holds. An early station in an empty city is worth more than anything else, so the first
+//!   station in the mountain belongs a few tiles away from cities.
+//! - A stone is worth what the market or an order pays for it: about seven points. Stones come
+//!   from one route per phase. A vein is worth something only where a route can pass through it
+//!   to another station; dead ends are worth little.
+//! - A vein can be placed where one's own route already passes, in a colour that an order asks
+//!   for.
+//! - An order is worth taking if its stones are in hand. Orders taken in hope cost more in
+//!   penalties than they bring, and they spoil the choice of colours: a player who takes none
+//!   beats a hopeful one in nearly every game.
+//! - Dynamite clears its surroundings. It belongs where others have tunnels; one's own tunnels
+//!   that would go with it are worth only this phase's points.
 //! - All pieces must be played. What helps nothing is played late, before the prospect tile.
-//! - A right to choose a sequence card is worth a few points, no more.
-//! - In the sale the highest price that wins is best. What is kept is worth a little less
-//!   than what is sold, since others sell as well.
+//! - The right to choose a sequence card is worth a few points at most.
+//! - In a sale, the highest price that wins is best. A stone kept is worth a little less than a
+//!   stone sold, because others sell as well.
 //!
-//! One's own position decides; of the others only their points in cities are looked at.
+//! `greedy` looks at its own position, and at nothing of the others but their city points.
 //!
-//! Whoever searches knows more:
+//! The search knows more:
 //!
-//! - What an action is worth depends on what others do before the phase ends. So the phase
-//!   is [played on](playout) by everybody before a position is judged.
-//! - Auctions of cards, orders and routes are decided at first sight: there the difference
-//!   between two decisions is smaller than what playouts waver.
+//! - What an action is worth depends on what others do before the phase ends. So everybody
+//!   [plays on](playout) to the end of the phase before a position is judged.
+//! - Auctions, orders and routes are decided at first sight: there, decisions differ by less
+//!   than the noise of the playouts.
 
 mod building;
 mod candidates;
@@ -58,7 +58,7 @@ impl Strategy for Cavum {
         Self::appraise_all(known, seat, &[decision])[0]
     }
 
-    /// The best route and what stones are worth are worked out once for the whole list.
+    /// The best route and the value of stones are computed once for the whole list.
     fn appraise_all(known: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
         debug_assert_eq!(Self::prompt(known), Prompt::Turn(seat));
         match known.asked() {
@@ -99,7 +99,7 @@ impl Strategy for Cavum {
         estimate::estimate(&later)
     }
 
-    /// By what they look worth. What is not building and not selling is decided so.
+    /// Sorts by worth at first sight. Outside building and selling only the best is kept.
     fn order(state: &State, seat: Seat, decisions: &mut Vec<Decision>) {
         let builds = playout::builds(state, seat);
         if builds {

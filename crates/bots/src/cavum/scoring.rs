@@ -1,4 +1,4 @@
-//! What the cities bring when one space changes.
+//! City points after one space has changed.
 
 use cavum::{Space, SpaceSet, State, city_points};
 use tabletop::{BySeat, Seat, SeatSet};
@@ -6,15 +6,14 @@ use tabletop::{BySeat, Seat, SeatSet};
 use super::region::components;
 use super::survey::all_stations;
 
-/// For every seat the parts of the board that hang together and hold its stations, perhaps
-/// without one space. No other part matters to a scoring, since a space that is added joins
-/// only what is beside it.
+/// For each seat the connected components that contain its stations, perhaps without one space.
+/// No others matter to a scoring, because an added space joins only its neighbours.
 pub(super) struct Components {
     by_seat: BySeat<Vec<SpaceSet>>,
     scoring: Scoring,
 }
 
-/// The stations that score in cities, and what they bring.
+/// The stations that score in cities, and their points.
 #[derive(Clone, Copy, Default)]
 struct Scoring {
     connected: BySeat<SpaceSet>,
@@ -22,7 +21,7 @@ struct Scoring {
 }
 
 impl Components {
-    /// When this seat builds.
+    /// The components when this seat builds.
     pub(super) fn of(state: &State, builder: Seat) -> Self {
         let mut by_seat = BySeat::from_fn(|_| Vec::new());
         for seat in SeatSet::first(state.config().seats()) {
@@ -53,14 +52,14 @@ impl Components {
         Self { by_seat, scoring }
     }
 
-    /// What the cities bring if one more space is joined to these.
+    /// The city points if one more space is joined to these.
     pub(super) fn city_points(
         &self,
         state: &State,
         added: Option<(Space, SpaceSet)>,
     ) -> BySeat<u16> {
         let matters = |(space, joined): &(Space, SpaceSet)| {
-            // A dead end changes nothing but for a new station.
+            // A dead end changes nothing unless it is a new station.
             joined.has_several() || all_stations(state).contains(*space)
         };
         match added.filter(matters) {
@@ -71,7 +70,7 @@ impl Components {
 }
 
 impl Scoring {
-    /// Another scoring; often it is the same.
+    /// The scoring of other components; it is often the same.
     fn of(
         &self,
         components: &BySeat<Vec<SpaceSet>>,
@@ -124,14 +123,14 @@ fn connected_stations(
     reached.and(stations).minus(SpaceSet::MOUNTAIN)
 }
 
-/// Whether somebody could have points in cities, however tunnels lead.
+/// Whether anybody could score in a city, wherever tunnels lead.
 pub(super) fn anybody_scores(state: &State) -> bool {
     let everybody = SeatSet::first(state.config().seats());
     let mut stations = everybody.into_iter().map(|seat| state.stations(seat));
     stations.any(can_score)
 }
 
-/// Only who has stations in the mountain and in a city.
+/// It takes stations both in the mountain and in a city.
 fn can_score(stations: SpaceSet) -> bool {
     let mountain = stations.and(SpaceSet::MOUNTAIN);
     !mountain.is_empty() && mountain != stations

@@ -1,4 +1,4 @@
-//! What becomes of a position when one of its spaces changes.
+//! The position after one of its spaces has changed.
 
 use std::collections::BTreeMap;
 
@@ -8,18 +8,18 @@ use tabletop::{BySeat, Seat};
 use super::region::{Region, add_space, regions, regions_without};
 use super::scoring::{Components, anybody_scores};
 
-/// A position with what its likely successors have in common.
+/// A position, and what its likely successors have in common with it.
 pub(super) struct SuccessorCache<'a> {
     state: &'a State,
     seat: Seat,
-    /// What is left after the explosion and where it was, if there is dynamite.
+    /// The board after the explosion and where it happened, if there is dynamite.
     exploded: Option<(State, SpaceSet)>,
-    /// The whole board, and the board without a space that somebody's routes can use.
+    /// The whole board, and the board without one of the spaces that routes can use.
     whole: Terrain,
     without: BTreeMap<Space, Terrain>,
-    /// The city points after dynamite on a hex has exploded, however it was turned.
+    /// City points after dynamite on a hex has exploded; its orientation does not matter.
     blown_up: BTreeMap<Space, BySeat<u16>>,
-    /// The regions of the position looked at; kept to spare its allocation.
+    /// The regions of the last successor; kept to reuse the allocation.
     regions: Vec<Region>,
 }
 
@@ -31,10 +31,10 @@ struct Terrain {
     later: Option<Components>,
 }
 
-/// What a player looks at in a position.
+/// What matters about a successor.
 pub(super) struct Successor<'a> {
     pub(super) regions: &'a [Region],
-    /// What a city scoring would bring now (K38), and after the explosion (K39).
+    /// The points of a city scoring now (K38), and after the explosion (K39).
     pub(super) city_points: BySeat<u16>,
     pub(super) later_city_points: BySeat<u16>,
 }
@@ -53,7 +53,7 @@ impl<'a> SuccessorCache<'a> {
         }
     }
 
-    /// A position that differs from this one nowhere, or in this space alone.
+    /// A position that differs from this one in at most this space.
     pub(super) fn after(&mut self, state: &State, changed: Option<Space>) -> Successor<'_> {
         let used = |space: &Space| self.state.exits(*space) != 0 && space.is_mountain();
         if let Some(space) = changed.filter(used) {
@@ -94,7 +94,7 @@ impl<'a> SuccessorCache<'a> {
             };
         };
         if state.visible_dynamite().contains(space) {
-            // It takes everything with it that lies there.
+            // It takes everything around it along.
             return *self.blown_up.entry(space).or_insert_with(blown_up);
         }
         let (Some((exploded, hexes)), Some(later)) = (&self.exploded, &terrain.later) else {
@@ -104,13 +104,13 @@ impl<'a> SuccessorCache<'a> {
             || state.veins().contains(space)
             || state.stations(self.seat).contains(space);
         if hexes.contains(space) {
-            // It explodes no more.
+            // The dynamite there no longer explodes.
             blown_up()
         } else if is_protected || space.around().and(*hexes).is_empty() {
             let joined = exploded.joined_with(space, state.exits(space));
             later.city_points(state, Some((space, joined)))
         } else if self.state.exits(space) == 0 {
-            // The explosion takes off what was laid there.
+            // The explosion removes what was laid there.
             later.city_points(state, None)
         } else {
             blown_up()
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
     use crate::cavum::building::place;
 
-    /// Random games with much dynamite: every action of building is looked at.
+    /// Random games with plenty of dynamite, comparing every building action.
     #[test]
     fn a_changed_space_is_seen_as_if_the_whole_board_were_looked_at() {
         let mut looked_at = 0;
@@ -164,8 +164,8 @@ mod tests {
                     Prompt::Over => break,
                     Prompt::Chance => {
                         let ticket = dice.below(Cavum::tickets(&state));
-                        let outcome = Cavum::draw(&state, ticket);
-                        Cavum::resolve(&mut state, outcome, &mut Silence);
+                        let draw = Cavum::draw(&state, ticket);
+                        Cavum::resolve(&mut state, draw, &mut Silence);
                     }
                     prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
                         let seat = prompt.awaited().lowest().expect("somebody is asked");

@@ -1,11 +1,11 @@
-//! The mountain as one player finds it.
+//! The mountain from one player's point of view.
 
 use cavum::{SpaceSet, State};
 use tabletop::{Seat, SeatSet};
 
 use super::region::Region;
 
-/// How many tiles ahead a player looks.
+/// How many tiles ahead the appraisal looks.
 pub(super) const TILES_AHEAD: usize = 2;
 
 /// What a player's tunnels reach.
@@ -13,15 +13,15 @@ pub(super) const TILES_AHEAD: usize = 2;
 pub(super) struct Survey {
     /// The spaces that some route could pass through, if there are veins.
     pub(super) on_routes: SpaceSet,
-    /// What the own mountain stations reach: now, with one tile more, with two. Each holds
-    /// those before it.
+    /// What the seat's mountain stations reach: now, with one more tile, with two more. Each set
+    /// contains the one before.
     pub(super) reached: [SpaceSet; 1 + TILES_AHEAD],
-    /// The city spaces beside these.
+    /// The city spaces next to these.
     pub(super) touched: [SpaceSet; 1 + TILES_AHEAD],
 }
 
 impl Survey {
-    /// Looks around for a seat, so many tiles ahead.
+    /// Surveys the mountain for a seat, up to this many tiles ahead.
     pub(super) fn of(state: &State, seat: Seat, regions: &[Region], tiles: usize) -> Self {
         let mountain = state.stations(seat).and(SpaceSet::MOUNTAIN);
         let mut on_routes = SpaceSet::EMPTY;
@@ -46,7 +46,7 @@ impl Survey {
                     met.add(region);
                 }
             }
-            // Behind the last tile only cities matter.
+            // Beyond the last tile only cities matter.
             let is_last = ahead == TILES_AHEAD.min(tiles);
             let edge = if is_last {
                 laid.and(SpaceSet::BESIDE_CITIES)
@@ -71,7 +71,7 @@ impl Survey {
     }
 }
 
-/// Regions taken together.
+/// Several regions together.
 #[derive(Default)]
 struct RegionUnion {
     spaces: SpaceSet,
@@ -87,7 +87,7 @@ impl RegionUnion {
     }
 }
 
-/// Where some tile could be laid.
+/// Where a tile could be laid.
 fn layable(state: &State) -> SpaceSet {
     SpaceSet::MOUNTAIN
         .minus(all_stations(state))

@@ -7,10 +7,11 @@ use super::next_card::points;
 use super::opponent_model::OpponentModel;
 use crate::strategy::shares;
 
-/// How far apart one round brings two players, in gems: the smaller, the more a lead counts.
+/// How far apart one round brings two players, in gems. The smaller it is, the more a lead
+/// counts.
 const ROUND_SPREAD: f64 = 3.0;
 
-/// Plays the round on by habit, if it has begun, and judges the chests after it.
+/// Plays a round that has begun to its end by the players' habits, then judges the chests.
 pub(super) fn estimate(
     state: &State,
     opponents: &OpponentModel,
@@ -42,7 +43,7 @@ pub(super) fn estimate(
     }
 }
 
-/// The chance of everybody to win, with the rounds that are left between them.
+/// Every seat's win probability between rounds, given the rounds that are left.
 fn standing(state: &State, opponents: &OpponentModel) -> BySeat<f64> {
     let left = f64::from(ROUNDS + 1 - state.round());
     let spread = ROUND_SPREAD * left.sqrt();

@@ -1,17 +1,16 @@
-//! Diamant: how it is played.
+//! How to play Diamant.
 //!
-//! - Leaving is worth what one brings home: the rubies in hand, a share of those on the
-//!   path, and the relics if one is likely to leave alone. Staying is worth what one would
-//!   have in hand after one more card, nothing after a deadly one; and a little more,
-//!   because one may stay again and because those who leave earlier make the later shares
-//!   larger.
-//! - All in the cave hold the same, so all who think alike leave together and share badly.
-//!   Whoever stays one card longer has the next treasures alone; whoever leaves one card
-//!   earlier has the path alone. So it pays to know when the others leave: a search reads
-//!   from their choices what kind of player each of them is. `expert` also puts itself in
-//!   the places of those who search as well.
-//! - Only the most gems count: behind one must dare, ahead one need not. So a position is
-//!   judged by the chance to win, from the chests at the end of the round.
+//! - Leaving is worth what you bring home: the rubies in hand, a share of those on the path, and
+//!   the relics if you are likely to leave alone. Staying is worth what you would hold after one
+//!   more card, and nothing after a deadly one. It is worth a little more than that, because you
+//!   may stay again, and because those who leave make later shares larger.
+//! - Everybody in the cave holds the same, so players who think alike leave together and share
+//!   badly. Staying one card longer gets you the next treasures alone; leaving one card earlier
+//!   gets you the path alone. So it pays to know when the others leave: the search learns from
+//!   their choices what kind of player each of them is. `expert` also puts itself in the place
+//!   of opponents who search.
+//! - Only the most gems count: if you are behind, take risks; if you are ahead, do not. So a
+//!   position is judged by the probability of winning, from the chests at the end of the round.
 
 mod estimate;
 mod next_card;

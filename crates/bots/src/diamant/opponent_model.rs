@@ -1,4 +1,4 @@
-//! What kind of player sits at each seat, as far as their choices have told.
+//! What kind of player sits at each seat, judging by their choices.
 
 use diamant::{Decision, Diamant, ROUNDS, State};
 use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet};
@@ -7,25 +7,25 @@ use super::next_card::{NextCard, points};
 use super::temperament::{PRIORS, SLY};
 use crate::search::unit;
 
-/// How often a player does something else than their kind would do.
+/// How often a player acts out of character.
 const SLIP: f64 = 0.04;
 
-/// How likely each seat's player is of each kind.
+/// How likely each player is to be of each [temperament](super::temperament).
 #[derive(Clone, Debug)]
 pub struct OpponentModel {
     likely: BySeat<[f64; PRIORS.len()]>,
     deficit: BySeat<f64>,
-    /// Who reads, if it is one of the players.
+    /// Whose opponents these are, if it is one of the players.
     own: Option<Seat>,
     foreseen: Option<Prediction>,
 }
 
-/// What was found out about players who watch the others, for one position of the match.
+/// What was found out about sly players, for one position of the match.
 #[derive(Clone, Debug)]
 struct Prediction {
     round: u8,
     cards: usize,
-    /// How likely they stay.
+    /// How likely they are to stay.
     stays: BySeat<Option<f64>>,
 }
 
@@ -42,7 +42,7 @@ impl Default for OpponentModel {
 }
 
 impl OpponentModel {
-    /// What is known before anything was seen by somebody who searches, at this seat.
+    /// What a searching player at this seat assumes at the start.
     pub(super) fn by(own: Seat) -> Self {
         let mut opponents = Self::default();
         opponents.deficit[own] = 0.0;
@@ -50,12 +50,12 @@ impl OpponentModel {
         opponents
     }
 
-    /// How many gems the player at this seat will fall behind the one who reads, in a round.
+    /// How many gems per round this player will fall behind the one who searches.
     pub(super) fn deficit(&self, seat: Seat) -> f64 {
         self.deficit[seat]
     }
 
-    /// Takes down how likely some players stay in this position, if they search as well.
+    /// Notes how likely players are to stay in this position if they search as well.
     pub(super) fn foresee(&mut self, state: &State, stays: BySeat<Option<f64>>) {
         self.foreseen = Some(Prediction {
             round: state.round(),
@@ -64,14 +64,14 @@ impl OpponentModel {
         });
     }
 
-    /// What was foreseen for this seat and this position.
+    /// What was predicted for this seat and this position.
     fn foreseen(&self, state: &State, seat: Seat) -> Option<f64> {
         let foreseen = self.foreseen.as_ref()?;
         let here = foreseen.round == state.round() && foreseen.cards == state.path().cards().len();
         if here { foreseen.stays[seat] } else { None }
     }
 
-    /// Learns from a choice that somebody has made in this position.
+    /// Learns from a choice made in this position.
     pub(super) fn learn(&mut self, state: &State, seat: Seat, decision: Decision) {
         let stay_probabilities = self.stay_probabilities(state);
         let likely = &mut self.likely[seat];
@@ -90,7 +90,7 @@ impl OpponentModel {
         self.deficit[seat] = deficit(likely);
     }
 
-    /// How likely everybody in the cave stays.
+    /// How likely each player in the cave is to stay.
     pub(super) fn stay_probabilities(&self, state: &State) -> StayProbabilities {
         let next_card = NextCard::of(state);
         let gain = next_card.staying() - next_card.leaving();
@@ -128,12 +128,12 @@ impl OpponentModel {
     }
 }
 
-/// How likely everybody in the cave stays, in one position.
+/// How likely each player in the cave is to stay, in one position.
 pub(super) struct StayProbabilities {
     by_temperament: [f64; PRIORS.len()],
-    /// For a player who watches the others.
+    /// For a sly player.
     slyly: BySeat<f64>,
-    /// For the player at the seat, as far as one can tell.
+    /// For the player at this seat, as far as one can tell.
     stays: BySeat<f64>,
 }
 
@@ -148,7 +148,7 @@ impl StayProbabilities {
     }
 }
 
-/// What players of these kinds fall behind in a round, on average.
+/// How far such a player falls behind per round, on average.
 fn deficit(likely: &[f64; PRIORS.len()]) -> f64 {
     let temperaments = likely.iter().zip(&PRIORS);
     temperaments
@@ -156,8 +156,8 @@ fn deficit(likely: &[f64; PRIORS.len()]) -> f64 {
         .sum()
 }
 
-/// Whether somebody in the cave wins by leaving in the last round. Nothing where it is not
-/// the last, and where others in the cave decide about it as well.
+/// Whether a player in the cave wins by leaving now. `None` before the last round, and where it
+/// also depends on others in the cave.
 fn wins_by_leaving(state: &State, seat: Seat) -> Option<bool> {
     if state.round() < ROUNDS {
         return None;
@@ -174,7 +174,7 @@ fn wins_by_leaving(state: &State, seat: Seat) -> Option<bool> {
     (state.in_cave().len() == 1).then_some(true)
 }
 
-/// Nobody does always what their kind would do.
+/// Nobody always acts in character.
 fn slipping(stays: f64) -> f64 {
     SLIP / 2.0 + (1.0 - SLIP) * stays
 }
@@ -217,7 +217,7 @@ mod tests {
         assert!(stays(&opponents, &many) < 0.1);
         let unknown = stays(&opponents, &some);
         assert!((0.1..0.9).contains(&unknown), "{unknown}");
-        // Nobody else's habits were told by it.
+        // It tells nothing about anybody else.
         let other = Seat::new(2);
         let untold = OpponentModel::default().stay_probabilities(&many).stays[other];
         assert!((opponents.stay_probabilities(&many).stays[other] - untold).abs() < 0.2);
@@ -269,7 +269,7 @@ mod tests {
                 Diamant::decide(state, seat, choice, &mut Silence);
             }
         };
-        // Four rounds in which the others bring 14 gems home, and one loses all.
+        // Four rounds in which the others bring home 14 gems and this player loses everything.
         for (rubies, trap) in [17, 15, 14, 11].into_iter().zip(Trap::ALL) {
             Diamant::resolve(&mut state, Card::Treasure(rubies), &mut Silence);
             choose(&mut state, everybody.without(own));
@@ -295,7 +295,7 @@ mod tests {
         opponents.foresee(&some, leaves);
         assert!((stays(&opponents, &few) - stays(&before, &few)).abs() < 1e-9);
         assert!(stays(&opponents, &some) < stays(&before, &some) - 0.2);
-        // Whoever does it is one of those who watch the others.
+        // A player who does this is probably sly.
         opponents.learn(&some, WATCHED, Decision::Leave);
         assert!(opponents.likely[WATCHED][SLY] > before.likely[WATCHED][SLY]);
     }

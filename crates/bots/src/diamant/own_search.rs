@@ -1,7 +1,7 @@
-//! Putting oneself in the others' places.
+//! A search that puts itself in the others' place.
 //!
-//! Players who search are hard to read: they leave when the others stay. But whoever searches
-//! as well can search for them, from what is known to everybody, and expect what is found.
+//! Opponents who search are hard to model: they leave when the others stay. But a bot can run
+//! their search for them, from what everybody knows, and expect them to do what it finds.
 
 use diamant::{Decision, Diamant};
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
@@ -9,11 +9,11 @@ use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet, Table};
 
 use crate::search::{Budget, Haste, Search, TreeSearch, Verdict};
 
-/// A search that searches for the others first.
+/// A search that searches for the opponents first.
 pub(super) struct ForesightSearch {
     seat: Seat,
     own: TreeSearch<Diamant>,
-    /// How much the others are expected to think.
+    /// How much the opponents are expected to think.
     expected: Budget,
     others: Vec<(Seat, TreeSearch<Diamant>)>,
     dice: QuickDice,
@@ -30,7 +30,7 @@ impl ForesightSearch {
         }
     }
 
-    /// How likely each of the others stays, if they search.
+    /// How likely each opponent is to stay, if they search.
     fn foresee(&mut self, table: &Table<Diamant>, haste: Haste) -> BySeat<Option<f64>> {
         if self.others.is_empty() {
             let everybody = SeatSet::first(Diamant::seats(&table.known_to(self.seat)));
@@ -74,7 +74,7 @@ impl Search<Diamant> for ForesightSearch {
     }
 }
 
-/// How likely somebody stays who found this.
+/// How likely a player with these verdicts is to stay.
 fn staying(verdicts: &[Verdict<Decision>]) -> Option<f64> {
     let visits = |decision| {
         let found = verdicts.iter().find(|verdict| verdict.decision == decision);

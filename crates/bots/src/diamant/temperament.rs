@@ -1,37 +1,36 @@
-//! The kinds of players one may meet.
+//! The kinds of players a bot may meet.
 
 use super::next_card::NextCard;
 
 /// How a player chooses.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Temperament {
-    /// Watches the others: leaves before them, or stays when they are about to leave.
+    /// Watches the others: leaves before they do, or stays when they are about to leave.
     Sly,
-    /// Weighs staying against leaving, and wavers when they are close.
+    /// Compares staying with leaving, and wavers when they are close.
     Balanced,
-    /// Weighs and never wavers.
+    /// Compares them and never wavers.
     Resolute,
-    /// Goes on as long as one more card gains in expectation.
+    /// Goes on as long as one more card gains on average.
     Calculating,
-    /// Goes home with so many gems in hand.
+    /// Goes home with this many gems in hand.
     Modest(f64),
     /// Tosses a coin.
     Careless,
 }
 
-/// Within so many gems of difference a player who weighs wavers.
+/// A balanced player wavers if staying and leaving differ by less than this many gems.
 const WAVERING: f64 = 3.0;
 
-/// A kind with what is known of such players before they have done anything.
+/// A temperament, and what is assumed about such players at the start.
 pub(super) struct Prior {
     pub(super) temperament: Temperament,
-    /// How likely one meets such a player.
+    /// How likely one is to meet such a player.
     pub(super) probability: f64,
-    /// How many gems such a player falls behind one who searches, in a round.
+    /// How many gems per round such a player falls behind one who searches.
     pub(super) deficit: f64,
 }
 
-/// Every kind.
 pub(super) const PRIORS: [Prior; 11] = [
     prior(Temperament::Sly, 0.4, 1.0),
     prior(Temperament::Balanced, 0.1, 3.5),
@@ -54,12 +53,13 @@ const fn prior(temperament: Temperament, probability: f64, deficit: f64) -> Prio
     }
 }
 
-/// The first of the kinds.
+/// The place of [`Temperament::Sly`] among the [`PRIORS`].
 pub(super) const SLY: usize = 0;
 
 impl Temperament {
-    /// How likely such a player stays, with what staying gains at first sight. One who watches the others does at first as one who
-    /// weighs: what the others do is known only when everybody was asked.
+    /// How likely such a player is to stay, if staying gains this much at first sight. A sly
+    /// player is treated as balanced at first: what the others do is known only when everybody
+    /// has been considered.
     pub(super) fn stays(self, next_card: &NextCard, gain: f64) -> f64 {
         let surely = |stays: bool| if stays { 1.0 } else { 0.0 };
         match self {

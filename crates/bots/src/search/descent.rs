@@ -1,4 +1,4 @@
-//! One iteration: down the tree, an estimate, and credit on the way.
+//! One iteration: down the tree, an estimate, and credit along the path.
 
 use tabletop::{BySeat, Dice, Prompt, Silence};
 
@@ -18,7 +18,7 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// Goes down to a position that is new or the end of the game, and estimates it.
+    /// Walks down to a new position or the end of the game, and estimates it.
     fn descend(&mut self, state: &mut G::State, opponents: &G::OpponentModel) -> BySeat<f64> {
         let mut here = ROOT;
         loop {
@@ -29,14 +29,14 @@ impl<G: Strategy> Worker<G> {
                 Prompt::Over => return G::estimate(state, opponents, &mut self.dice),
                 Prompt::Chance => {
                     let ticket = self.dice.below(G::tickets(state));
-                    let outcome = G::draw(state, ticket);
-                    G::resolve(state, outcome, &mut Silence);
-                    here = self.tree.child(here, Key::Luck(outcome));
+                    let draw = G::draw(state, ticket);
+                    G::resolve(state, draw, &mut Silence);
+                    here = self.tree.child(here, Key::Luck(draw));
                 }
                 prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
                     if self.tree.is_leaf(here) {
-                        // A position is looked into when it is met for the second time:
-                        // most never are, and their lists of decisions are never made.
+                        // A position is expanded on the second visit. Most never get one, which
+                        // saves listing their decisions.
                         let first_time = self.tree.visits(here) == 0 && here != ROOT;
                         if first_time || self.tree.len() >= MOST_NODES {
                             self.tree.visit(here);
@@ -61,8 +61,8 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// Lets everybody who is asked here pick an arm, plays the decisions, and says where
-    /// they lead.
+    /// Lets every seat that must decide pick an arm, plays the decisions, and returns the node
+    /// they lead to.
     fn choose(
         &mut self,
         here: NodeId,
@@ -76,7 +76,7 @@ impl<G: Strategy> Worker<G> {
         let mut joint = JointKey::default();
         let first_on_path = self.path.len();
         let habits = self.habits(state, opponents);
-        // All pick before the first decision is played, so nobody can see another's.
+        // Everybody picks before the first decision is played, so nobody sees another's choice.
         for choice in choices.clone() {
             let arm = self.pick(choice, &habits, visits, alone);
             let choice = self.tree.choice(choice);
@@ -96,7 +96,7 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// What the others are trusted to do here.
+    /// The habits that the others are trusted to follow here.
     fn habits(
         &mut self,
         state: &G::State,
@@ -112,7 +112,7 @@ impl<G: Strategy> Worker<G> {
         habits
     }
 
-    /// The arm that a seat picks: by habit where one is known, else by its figures.
+    /// The arm a seat picks: its habit if one is known, otherwise by the statistics.
     fn pick(
         &mut self,
         choice: usize,

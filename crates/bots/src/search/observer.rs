@@ -1,16 +1,16 @@
-//! What the course of a match tells about those who play it.
+//! What the match tells about the players.
 
 use tabletop::{Seat, Silence, Step, StepOf, Table};
 
 use super::course::{answer, play};
 use crate::strategy::Strategy;
 
-/// Goes with a match and [reads](Strategy::read) every decision of the others that has become
-/// known.
+/// Follows a match and [learns](Strategy::observe) from every public decision of the others.
 pub(super) struct Observer<G: Strategy> {
-    /// Who reads. One does not learn one's own habits: they are what is being searched for.
+    /// Whose opponents are observed. One's own decisions are not: they are what the search is
+    /// for.
     seat: Seat,
-    /// Where it has read to.
+    /// The position up to which everything was observed.
     state: Option<G::State>,
     /// How many steps of the match lead there.
     steps: usize,
@@ -27,18 +27,17 @@ impl<G: Strategy> Observer<G> {
         }
     }
 
-    /// What was learned so far.
     pub(super) fn opponents(&self) -> &G::OpponentModel {
         &self.opponents
     }
 
-    /// The same, for what is found out otherwise.
+    /// For what is learned in other ways.
     pub(super) fn opponents_mut(&mut self) -> &mut G::OpponentModel {
         &mut self.opponents
     }
 
-    /// Reads on to a position that the match has come to by these many steps; from the
-    /// beginning if the match went another way.
+    /// Observes what happened up to this position, after this many steps. Starts over if the
+    /// match went another way.
     pub(super) fn catch_up(&mut self, table: &Table<G>, settled: usize, known: &G::State) {
         let steps = &table.steps()[..settled];
         let before = self.state.take();
@@ -52,7 +51,7 @@ impl<G: Strategy> Observer<G> {
         self.steps = settled;
     }
 
-    /// Reads the steps; the position they lead to, if it is the one that is known.
+    /// Observes the steps; returns the position they lead to if it is the known one.
     fn observe(
         &mut self,
         mut state: G::State,

@@ -1,4 +1,4 @@
-//! A search that goes with a match.
+//! The common search: trees that keep up with a match.
 
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use tabletop::{BySeat, QuickDice, Seat, Table};
@@ -8,68 +8,14 @@ use super::observer::Observer;
 use super::tally::Tally;
 use super::tree::{Arm, ROOT};
 use super::worker::Worker;
+use super::{Search, Verdict};
 use crate::strategy::Strategy;
 
-/// What a search found out about a decision.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Verdict<D> {
-    /// The decision.
-    pub decision: D,
-    /// How often it was tried.
-    pub visits: u32,
-    /// What it brought on average, from 0 (lost) to 1 (won).
-    pub value: f64,
-}
-
-impl<D> Verdict<D> {
-    /// Whether the search knows anything of the decision: it was tried, or judged at sight.
-    pub(crate) fn says_something(&self) -> bool {
-        self.visits > 0 || self.value > 0.0
-    }
-}
-
-/// What thinks for one seat of one match.
-pub trait Search<G: Strategy>: Send {
-    /// Thinks about what the seat is asked now: decisions in the order of the legal list, or
-    /// nothing if the seat is not asked. A search that follows a plan names that alone.
-    fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>> {
-        self.think_in(table, Haste::NONE)
-    }
-
-    /// The same with a part of the budget, for a host who has not the time for all of it.
-    fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>>;
-
-    /// What the position that was last thought about is worth to every seat on average, from
-    /// 0 (lost) to 1 (won), if the search has looked at it so.
-    fn expected_values(&self) -> Option<BySeat<f64>> {
-        None
-    }
-
-    /// How many positions are remembered from decision to decision.
-    fn remembered(&self) -> usize {
-        0
-    }
-}
-
-impl<G: Strategy> Search<G> for TreeSearch<G> {
-    fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>> {
-        TreeSearch::think_in(self, table, haste)
-    }
-
-    fn expected_values(&self) -> Option<BySeat<f64>> {
-        let tallies = self.workers.iter().map(|worker| &worker.tally);
-        Some(tallies.fold(Tally::new(), Tally::with).mean())
-    }
-
-    fn remembered(&self) -> usize {
-        TreeSearch::remembered(self)
-    }
-}
-
-/// Thinks for one seat of one match, and remembers from decision to decision.
+/// Thinks for one seat of one match, and remembers between decisions.
 pub struct TreeSearch<G: Strategy> {
     seat: Seat,
-    /// Who looks at the table: what they do not know is not thought about.
+    /// Whose knowledge is used. It differs from `seat` where a bot puts itself in another's
+    /// place.
     eyes: Seat,
     budget: Budget,
     workers: Vec<Worker<G>>,
@@ -80,13 +26,13 @@ pub struct TreeSearch<G: Strategy> {
 }
 
 impl<G: Strategy> TreeSearch<G> {
-    /// A search that has not looked at anything yet. The same seed, budget and course of
-    /// the match come to the same verdicts.
+    /// A search that has not seen anything yet. The same seed, budget and match give the same
+    /// verdicts.
     pub fn new(seat: Seat, budget: Budget, seed: u64) -> Self {
         Self::seen_by(seat, seat, budget, seed)
     }
 
-    /// The same for what somebody else expects of the seat: it knows what they know.
+    /// The same in another seat's place, with only what `eyes` knows.
     pub(crate) fn seen_by(eyes: Seat, seat: Seat, budget: Budget, seed: u64) -> Self {
         Self {
             seat,
@@ -99,18 +45,7 @@ impl<G: Strategy> TreeSearch<G> {
         }
     }
 
-    /// Thinks about what the seat is asked now: every decision in the order of the legal
-    /// list, or nothing if the seat is not asked.
-    pub fn think(&mut self, table: &Table<G>) -> Vec<Verdict<G::Decision>> {
-        self.think_in(table, Haste::NONE)
-    }
-
-    /// The same with a part of the budget, for a host who has not the time for all of it.
-    pub fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>> {
-        self.think_with(table, haste, |_| ())
-    }
-
-    /// The same with something that was found out besides about those who play.
+    /// Thinks with something else that was learned about the opponents.
     pub(crate) fn think_with(
         &mut self,
         table: &Table<G>,
@@ -136,15 +71,10 @@ impl<G: Strategy> TreeSearch<G> {
         self.verdicts()
     }
 
-    /// How many positions are remembered now.
-    pub fn remembered(&self) -> usize {
-        self.workers.iter().map(|worker| worker.tree.len()).sum()
-    }
-
-    /// Brings the trees to where the match stands.
+    /// Moves the trees to where the match stands.
     fn catch_up(&mut self, table: &Table<G>, known: &G::State) {
-        // Choices that others have sealed and that were forgotten are the last steps. They
-        // are counted here and never read.
+        // The last steps may be choices that others have sealed. They are counted here but never
+        // looked at.
         let awaited = G::prompt(known).awaited().len();
         let sealed = awaited.saturating_sub(table.prompt().awaited().len());
         let settled = table.steps().len() - usize::from(sealed);
@@ -162,7 +92,7 @@ impl<G: Strategy> TreeSearch<G> {
         self.followed = settled;
     }
 
-    /// What all workers together found.
+    /// What all workers found, added up.
     fn verdicts(&self) -> Vec<Verdict<G::Decision>> {
         let mut verdicts: Vec<Verdict<G::Decision>> = Vec::new();
         for worker in &self.workers {
@@ -185,6 +115,21 @@ impl<G: Strategy> TreeSearch<G> {
         }
         verdicts.sort_by_key(|verdict| verdict.decision);
         verdicts
+    }
+}
+
+impl<G: Strategy> Search<G> for TreeSearch<G> {
+    fn think_in(&mut self, table: &Table<G>, haste: Haste) -> Vec<Verdict<G::Decision>> {
+        self.think_with(table, haste, |_| ())
+    }
+
+    fn expected_values(&self) -> Option<BySeat<f64>> {
+        let tallies = self.workers.iter().map(|worker| &worker.tally);
+        Some(tallies.fold(Tally::new(), Tally::with).mean())
+    }
+
+    fn remembered(&self) -> usize {
+        self.workers.iter().map(|worker| worker.tree.len()).sum()
     }
 }
 
