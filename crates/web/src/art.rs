@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use catalog::{GameId, with_game};
 use maud::Markup;
 use tabletop::{AnyTable, Game, Seat, Table, Viewer, heard_by};
 
@@ -255,8 +256,6 @@ const MOST_MOMENTS: usize = 3;
 /// [`Art`] with the game's types erased. Whatever comes out was made from a view, a legal
 /// list or events that the viewer may hear.
 pub trait AnyArt: Sync {
-    /// The game's id.
-    fn id(&self) -> &'static str;
     /// See [`Art::emblem`].
     fn emblem(&self) -> Markup;
     /// See [`Art::board`].
@@ -279,29 +278,14 @@ pub trait AnyArt: Sync {
     fn rules(&self, texts: &'static Texts) -> Markup;
 }
 
-/// The art of the game with this id.
-///
-/// # Panics
-///
-/// If there is none: every game of the catalog has its folder here.
-pub fn art(id: &str) -> &'static dyn AnyArt {
-    const ALL: &[&dyn AnyArt] = &[
-        &Entry::<diamant::Diamant>(PhantomData),
-        &Entry::<caverna::Caverna>(PhantomData),
-        &Entry::<cavum::Cavum>(PhantomData),
-    ];
-    *ALL.iter()
-        .find(|art| art.id() == id)
-        .expect("every game of the catalog is drawn")
+/// The art of a game.
+pub fn art(game: GameId) -> &'static dyn AnyArt {
+    with_game!(game, G => &Entry::<G>(PhantomData))
 }
 
 struct Entry<G>(PhantomData<fn() -> G>);
 
 impl<G: Art> AnyArt for Entry<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-
     fn emblem(&self) -> Markup {
         G::emblem()
     }

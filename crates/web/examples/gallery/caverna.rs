@@ -2,6 +2,7 @@
 
 use std::io;
 
+use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{Markup, html};
 use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
@@ -41,7 +42,7 @@ pub fn write(folder: &Folder) -> io::Result<()> {
         }
         let visitor = visitor(lang, theme);
         folder.write_page("page", lang, theme, table_page(&visitor))?;
-        let rules = pages::rules(&visitor, "caverna");
+        let rules = pages::rules(&visitor, GameId::Caverna);
         folder.write_page("rules-page", lang, theme, rules)
     })
 }

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use catalog::GameId;
 use diamant::{Card, Config, Decision, Diamant, Relic, Trap};
 use maud::{Markup, PreEscaped, html};
 use tabletop::{AnyTable, LuckSource, Prompt, Seat, Table, Viewer};
@@ -44,7 +45,7 @@ fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
         names: &names,
         aids: true,
     };
-    let art = art("diamant");
+    let art = art(GameId::Diamant);
     let table: &dyn AnyTable = table;
     html! {
         (art.board(table, &scene))

@@ -1,6 +1,6 @@
 //! A finished match looked at again: the graph of everybody's chances and where they turned.
 
-use catalog::{Analysis, Made, TurningPoint};
+use catalog::{Analysis, GameId, Made, TurningPoint};
 use maud::{Markup, html};
 use tabletop::{AnyTable, Seat, Viewer};
 
@@ -168,7 +168,7 @@ fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) ->
         viewer: Viewer::Seat(seat),
         ..*scene
     };
-    let choices = art(position.game()).choices(position, &own);
+    let choices = art(GameId::of(position)).choices(position, &own);
     let choice = choices.into_iter().find(|choice| choice.words == words);
     choice.map_or_else(|| words.to_owned(), |choice| choice.label.text)
 }

@@ -139,7 +139,7 @@ fn game_card(texts: &'static Texts, game: &dyn AnyGame) -> Markup {
     let id = game.id();
     html! {
         article .game-card {
-            div .emblem aria-hidden="true" { (art(id).emblem()) }
+            div .emblem aria-hidden="true" { (art(game.game_id()).emblem()) }
             div .game-words {
                 h3 { (texts.say(&format!("{id}-name"))) }
                 p .tagline { (texts.say(&format!("{id}-tagline"))) }

@@ -1,5 +1,6 @@
 //! A table while the match runs and after its end.
 
+use catalog::GameId;
 use maud::{Markup, html};
 use tabletop::{AnyTable, Prompt, Viewer};
 
@@ -23,7 +24,7 @@ pub(crate) fn playing(
     take_overs: &[TakeOver],
 ) -> Markup {
     let texts = visitor.texts();
-    let art = art(page.game);
+    let art = art(GameId::of(table));
     let names = names(page.sitters);
     let scene = Scene {
         texts,

@@ -1,5 +1,6 @@
 //! A finished match, step by step.
 
+use catalog::GameId;
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{AnyTable, Viewer};
@@ -43,7 +44,7 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
         &[("game", texts.say(&format!("{}-name", page.game)).into())],
     );
     let frame = Frame::live(title).with_game(page.game);
-    let art = art(page.game);
+    let art = art(GameId::of(page.table));
     let names = names(page.sitters);
     let scene = Scene {
         texts,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Good, Goods, Room, Tile, Usage};
 use tabletop::{AnyTable, BySeat, Config as _, Outcome, Prompt, Seat, Viewer};
 use web::{Art, Lang, Scene, Texts, Weight, art};
@@ -25,7 +26,7 @@ fn labels_are_there_and_tell_decisions_apart() {
                     aids: true,
                 };
                 let mut seen = BTreeSet::new();
-                for choice in art("caverna").choices(table as &dyn AnyTable, &scene) {
+                for choice in art(GameId::Caverna).choices(table as &dyn AnyTable, &scene) {
                     let text = choice.label.text;
                     check(
                         &format!("<p>{text} {}</p>", choice.label.hint),
@@ -56,7 +57,7 @@ fn every_event_of_whole_games_is_told() {
                         names: &names,
                         aids: true,
                     };
-                    for entry in art("caverna").log(table as &dyn AnyTable, &scene) {
+                    for entry in art(GameId::Caverna).log(table as &dyn AnyTable, &scene) {
                         let text = &entry.sentence.text;
                         check_sentence(text, lang);
                         moments += usize::from(entry.sentence.weight == Weight::Moment);
@@ -82,7 +83,7 @@ fn every_turn_is_one_line_that_says_everything_once() {
                 names: &names,
                 aids: true,
             };
-            let log = art("caverna").log(table as &dyn AnyTable, &scene);
+            let log = art(GameId::Caverna).log(table as &dyn AnyTable, &scene);
             let taken = |step: &&web::Spoken| step.sentence.text.contains(" takes ");
             let taken_in = |entry: &web::LogEntry| entry.spoken.iter().filter(taken).count();
             assert!(log.iter().all(|entry| taken_in(entry) <= 1));
@@ -135,7 +136,7 @@ fn a_turn_grows_in_its_line() {
             names: &names,
             aids: true,
         };
-        let log = art("caverna").log(&table as &dyn AnyTable, &scene);
+        let log = art(GameId::Caverna).log(&table as &dyn AnyTable, &scene);
         let last = log.last().expect("there is a line");
         assert_eq!(last.sentence.text, line);
         assert!(!last.spoken.is_empty(), "each step is said");

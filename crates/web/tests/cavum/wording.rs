@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use catalog::GameId;
 use cavum::{
     Cavum, Colour, Config, Decision, Event, Kind, Order, Piece, SequenceCard, Space, Stones, Tile,
 };
@@ -34,7 +35,7 @@ fn labels_are_there_and_tell_decisions_apart() {
             let lang = Lang::ALL[step % Lang::ALL.len()];
             let scene = scene(lang, Viewer::Seat(seat), &names);
             let mut seen = BTreeSet::new();
-            for choice in art("cavum").choices(table as &dyn AnyTable, &scene) {
+            for choice in art(GameId::Cavum).choices(table as &dyn AnyTable, &scene) {
                 let text = choice.label.text;
                 check(
                     &format!("<p>{text}</p><p>{}</p>", choice.label.hint),
@@ -141,7 +142,7 @@ fn the_log_of_whole_games_is_told() {
             }
             for lang in Lang::ALL {
                 let scene = scene(lang, Viewer::Bystander, &names);
-                for entry in art("cavum").log(table as &dyn AnyTable, &scene) {
+                for entry in art(GameId::Cavum).log(table as &dyn AnyTable, &scene) {
                     let steps = entry.spoken.iter().map(|spoken| &spoken.sentence);
                     for sentence in steps.chain([&entry.sentence]) {
                         check_sentence(&sentence.text, lang);
