@@ -5,6 +5,7 @@ use std::io;
 use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{Markup, html};
+use narration::{Narration, Reader};
 use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
 use web::pages::{self, Counsel, Sitter, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
@@ -122,9 +123,11 @@ fn board(position: &Position, lang: Lang) -> Markup {
         .lowest()
         .unwrap_or(Seat::new(0));
     let scene = Scene {
-        texts: Texts::of(lang),
-        viewer: Viewer::Seat(seat),
-        names: &names[..usize::from(Caverna::seats(state))],
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer: Viewer::Seat(seat),
+            names: &names[..usize::from(Caverna::seats(state))],
+        },
         aids: true,
     };
     let mut legal = Vec::new();
@@ -135,7 +138,7 @@ fn board(position: &Position, lang: Lang) -> Markup {
             summary { "decisions" }
             @for decision in legal {
                 @let label = Caverna::label(decision, &scene);
-                p { button { (label.text) } " " (label.hint) " · " code { (decision) } }
+                p { button { (label.text) } " " (label.detail) " · " code { (decision) } }
             }
         }
         details {

@@ -2,13 +2,13 @@
 
 use catalog::{Analysis, GameId, Made, TurningPoint};
 use maud::{Markup, html};
+use narration::{Reader, Story, Texts};
 use tabletop::{AnyTable, Seat, Viewer};
 
-use crate::art::{Scene, Story, art};
+use crate::art::{Scene, art};
 use crate::pages::chances::{Format, graph, legend};
 use crate::pages::counsel::{Inquiry, percent};
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// How many rows the table of chances has at most: more than one would read.
 const MOST_ROWS: usize = 60;
@@ -165,7 +165,10 @@ fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: 
 /// A decision as its button says it.
 fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) -> String {
     let own = Scene {
-        viewer: Viewer::Seat(seat),
+        reader: Reader {
+            viewer: Viewer::Seat(seat),
+            ..scene.reader
+        },
         ..*scene
     };
     let choices = art(GameId::of(position)).choices(position, &own);
@@ -177,11 +180,11 @@ fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) ->
 fn told<'a>(story: &'a Story, turn: &TurningPoint) -> Vec<&'a str> {
     let within = |step: usize| (turn.step + 1..=turn.until).contains(&step);
     let mut told = Vec::new();
-    for entry in &story.entries {
-        if entry.spoken.is_empty() {
-            told.extend(within(entry.step).then_some(&*entry.sentence.text));
+    for line in &story.lines {
+        if line.spoken.is_empty() {
+            told.extend(within(line.step).then_some(&*line.sentence.text));
         } else {
-            let spoken = entry.spoken.iter().filter(|spoken| within(spoken.step));
+            let spoken = line.spoken.iter().filter(|spoken| within(spoken.step));
             told.extend(spoken.map(|spoken| &*spoken.sentence.text));
         }
     }

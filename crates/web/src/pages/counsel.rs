@@ -2,12 +2,12 @@
 
 use catalog::{Analysis, AnyAdvice};
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{AnyTable, Viewer};
 
 use crate::art::Choice;
 use crate::pages::icons;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// What the search has to say at a table.
 #[derive(Clone, Copy, Debug, Default)]

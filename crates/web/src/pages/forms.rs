@@ -2,10 +2,9 @@
 
 use catalog::{AnyGame, Level};
 use maud::{Markup, html};
+use narration::Texts;
 use serde_json::Value;
 use tabletop::OptionKind;
-
-use crate::texts::Texts;
 
 /// The shortest name somebody can have, in characters.
 pub const SHORTEST_NAME: usize = 2;

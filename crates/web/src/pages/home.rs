@@ -2,6 +2,7 @@
 
 use catalog::AnyGame;
 use maud::{Markup, html};
+use narration::Texts;
 use serde_json::Value;
 
 use crate::art::art;
@@ -9,7 +10,6 @@ use crate::pages::forms::options_in_words;
 use crate::pages::icons;
 use crate::pages::layout::{self, Frame};
 use crate::pages::new_table::new_table;
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What the home page shows. The games come from the catalog.

@@ -1,6 +1,7 @@
 //! A table: before the start, in play, and after the end.
 
 use maud::{Markup, html};
+use narration::Texts;
 use serde_json::Value;
 use tabletop::{AnyTable, Commitment, Viewer};
 
@@ -9,7 +10,6 @@ use crate::pages::counsel::Counsel;
 use crate::pages::forms::options_in_words;
 use crate::pages::layout::{self, Frame};
 use crate::pages::{playing, waiting};
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What a table's page shows.
