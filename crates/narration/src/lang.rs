@@ -67,6 +67,18 @@ impl Lang {
         })
     }
 
+    /// The language of a locale's name, as in the environment variable `LANG`.
+    ///
+    /// ```
+    /// use narration::Lang;
+    /// assert_eq!(Lang::from_locale("de_AT.UTF-8"), Some(Lang::De));
+    /// assert_eq!(Lang::from_locale("C.UTF-8"), None);
+    /// ```
+    pub fn from_locale(name: &str) -> Option<Self> {
+        let primary = name.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Self::from_code(&primary.to_ascii_lowercase())
+    }
+
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         match self {
             Self::En => langid!("en"),

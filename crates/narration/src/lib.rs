@@ -24,6 +24,7 @@ mod reader;
 mod sentence;
 mod story;
 mod texts;
+mod variants;
 
 pub use any::{AnyNarration, narration};
 pub use label::Label;
@@ -33,3 +34,4 @@ pub use reader::Reader;
 pub use sentence::{Sentence, Weight};
 pub use story::{LogLine, Story, Utterance};
 pub use texts::Texts;
+pub use variants::variants;

@@ -17,6 +17,8 @@ pub struct LogLine {
     /// The place of its first event among all that the reader has heard. It names the line:
     /// it stays the same while the line grows.
     pub first: usize,
+    /// The number of steps played when that event happened.
+    pub began: usize,
     /// The number of steps played when the last of it happened.
     pub step: usize,
     /// What is written.
@@ -86,7 +88,7 @@ impl LogLine {
         together: &[(usize, &G::Event)],
         reader: &Reader<'_>,
     ) -> Option<Self> {
-        let &(step, _) = together.last()?;
+        let (&(began, _), &(step, _)) = (together.first()?, together.last()?);
         let events: Vec<&G::Event> = together.iter().map(|&(_, event)| event).collect();
         let sentence = G::line(&events, reader)?;
         let spoken: Vec<Utterance> = together
@@ -99,6 +101,7 @@ impl LogLine {
         let same = matches!(&spoken[..], [only] if only.sentence == sentence);
         Some(Self {
             first,
+            began,
             step,
             sentence,
             spoken: if same { Vec::new() } else { spoken },

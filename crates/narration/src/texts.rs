@@ -64,6 +64,16 @@ impl Texts {
             .into_owned()
     }
 
+    /// A part of one, such as a probability, in percent.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "parts of one are at most a hundred percent"
+    )]
+    pub fn percent(&self, part: f64) -> String {
+        let percent = (100.0 * part).round() as i64;
+        self.say_with("analysis-percent", &[("percent", percent.into())])
+    }
+
     /// Whether there is a text for the key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)

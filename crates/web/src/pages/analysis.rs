@@ -7,7 +7,7 @@ use tabletop::{AnyTable, Seat, Viewer};
 
 use crate::art::{Scene, art};
 use crate::pages::chances::{Format, graph, legend};
-use crate::pages::counsel::{Inquiry, percent};
+use crate::pages::counsel::Inquiry;
 use crate::pages::table::TablePage;
 
 /// How many rows the table of chances has at most: more than one would read.
@@ -130,8 +130,8 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
         key,
         &[
             ("name", scene.name(turn.seat).into()),
-            ("before", percent(scene.texts, turn.before).into()),
-            ("after", percent(scene.texts, turn.after).into()),
+            ("before", scene.texts.percent(turn.before).into()),
+            ("after", scene.texts.percent(turn.after).into()),
         ],
     )
 }
@@ -140,7 +140,7 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
 fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: &Made) -> Markup {
     let texts = scene.texts;
     let position = table.at(turn.step);
-    let worth = |value: f64| percent(texts, value);
+    let worth = |value: f64| texts.percent(value);
     let label = |words: &str| label(&*position, scene, made.seat, words);
     html! {
         p {
@@ -215,7 +215,7 @@ fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis) -> Markup {
                         @for (_, (step, chances)) in rows {
                             tr {
                                 th scope="row" { a href=(step_address(id, *step)) { (step) } }
-                                @for chance in *chances { td { (percent(texts, *chance)) } }
+                                @for chance in *chances { td { (texts.percent(*chance)) } }
                             }
                         }
                     }

@@ -106,7 +106,7 @@ fn given(
                             span .hint-text { (label(&advice.decision)) }
                             @if let Some(value) = advice.value {
                                 span .hint-value {
-                                    (texts.say_with(key, &[("percent", percent(texts, value).into())]))
+                                    (texts.say_with(key, &[("percent", texts.percent(value).into())]))
                                 }
                             }
                         }
@@ -115,14 +115,4 @@ fn given(
             }
         }
     }
-}
-
-/// A part of one in the language's way to write it.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "chances are between 0 and 1"
-)]
-pub(crate) fn percent(texts: &Texts, value: f64) -> String {
-    let percent = (100.0 * value).round() as i64;
-    texts.say_with("analysis-percent", &[("percent", percent.into())])
 }

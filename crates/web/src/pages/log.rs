@@ -94,6 +94,7 @@ mod tests {
     fn a_line_of_steps_is_written_once_and_said_step_by_step_while_it_is_new() {
         let turn = |step: usize| LogLine {
             first: step,
+            began: step - 1,
             step,
             sentence: sentence("a turn", Weight::Plain),
             spoken: [step - 1, step]
@@ -119,6 +120,7 @@ mod tests {
     fn a_chapter_begins_with_its_heading() {
         let entry = |weight| LogLine {
             first: 0,
+            began: 1,
             step: 1,
             sentence: sentence("", weight),
             spoken: Vec::new(),
