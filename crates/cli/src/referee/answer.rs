@@ -1,6 +1,6 @@
 //! What the referee answers.
 
-use catalog::AnyProposal;
+use catalog::Proposal;
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Accepted, Commitment, OptionSpec, Outcome, Prompt, Told, Version};
@@ -84,7 +84,7 @@ pub enum Answer {
     Record {
         record: String,
     },
-    Bot(AnyProposal),
+    Bot(Proposal<String>),
 }
 
 /// A game in the answer to `games`.

@@ -76,19 +76,19 @@ impl Hub {
             .review(&*table, None, SEED)
             .map_err(|_| Refusal::NotOver)?;
         let review: Arc<dyn catalog::AnyReview> = review.into();
-        let of = review.moments();
-        let mut moments = Vec::with_capacity(of);
+        let of = review.positions();
+        let mut assessments = Vec::with_capacity(of);
         for done in 0..of {
             // It is not shown by the streams: the script asks how far it is.
             handle.note(|inside| inside.analysis = AnalysisState::Running { done, of });
             let review = Arc::clone(&review);
             let found = self.study.think_aside(move || review.examine(done)).await;
-            moments.push(found.map_err(|error| {
+            assessments.push(found.map_err(|error| {
                 tracing::error!(%error, game = game.id(), "an analysis failed");
                 Refusal::Fault
             })?);
         }
-        let analysis = review.conclude(moments);
+        let analysis = review.conclude(assessments);
         let text = serde_json::to_string(&analysis).map_err(|_| Refusal::Fault)?;
         self.store.keep_analysis(handle.id, text).await?;
         Ok(analysis)

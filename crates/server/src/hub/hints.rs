@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{AnyAdvice, Level};
+use catalog::{Advice, Level};
 use tabletop::{Seat, Version};
 
 use super::arrange::remaining;
@@ -19,7 +19,7 @@ pub struct Hint {
     /// The match's version when they were thought out.
     pub version: Version,
     /// The decisions, the best first.
-    pub advice: Vec<AnyAdvice>,
+    pub advice: Vec<Advice<String>>,
 }
 
 /// How far the hint of a seat is.

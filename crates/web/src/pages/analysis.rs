@@ -1,6 +1,6 @@
 //! A finished match looked at again: the graph of everybody's chances and where they turned.
 
-use catalog::{Analysis, GameId, Made, TurningPoint};
+use catalog::{Analysis, GameId, ReviewedDecision, TurningPoint};
 use maud::{Markup, html};
 use narration::{Reader, Story, Texts};
 use tabletop::{AnyTable, Seat, Viewer};
@@ -137,7 +137,12 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
 }
 
 /// What was decided there, and what the search would have decided.
-fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: &Made) -> Markup {
+fn decision(
+    table: &dyn AnyTable,
+    scene: &Scene<'_>,
+    turn: &TurningPoint,
+    made: &ReviewedDecision<String>,
+) -> Markup {
     let texts = scene.texts;
     let position = table.at(turn.step);
     let worth = |value: f64| texts.percent(value);

@@ -1,6 +1,6 @@
 //! What the search has to say at a table: hints while a match runs, an analysis after it.
 
-use catalog::{Analysis, AnyAdvice};
+use catalog::{Advice, Analysis};
 use maud::{Markup, html};
 use narration::Texts;
 use tabletop::{AnyTable, Viewer};
@@ -32,7 +32,7 @@ pub enum Hint<'a> {
     /// It is being thought out.
     Thinking,
     /// The best decisions, the best first.
-    Given(&'a [AnyAdvice]),
+    Given(&'a [Advice<String>]),
 }
 
 /// How far the analysis of a finished match is.
@@ -85,7 +85,7 @@ fn given(
     page: &TablePage<'_>,
     table: &dyn AnyTable,
     choices: &[Choice],
-    advice: &[AnyAdvice],
+    advice: &[Advice<String>],
 ) -> Markup {
     let label = |words: &str| {
         let choice = choices.iter().find(|choice| choice.words == words);
