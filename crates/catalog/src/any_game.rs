@@ -237,8 +237,7 @@ impl<G: Strategy> AnyGame for Entry<G> {
 
 /// The table with the types of its game.
 fn typed<G: Strategy>(table: &dyn AnyTable) -> &Table<G> {
-    let table = table.as_any().downcast_ref();
-    table.expect("the table is of this game")
+    table.typed().expect("the table is of this game")
 }
 
 /// A configuration from a JSON value, with the same sentences as from text.

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use catalog::{GameId, with_game};
-use tabletop::{AnyTable, Game, Table, Viewer, heard_by};
+use tabletop::{AnyTable, Game, Table, Viewer};
 
 use crate::label::Label;
 use crate::narration::Narration;
@@ -38,14 +38,7 @@ impl<G: Narration> AnyNarration for Entry<G> {
     }
 
     fn story_since(&self, step: usize, table: &dyn AnyTable, reader: &Reader<'_>) -> Story {
-        let chronicle = typed::<G>(table).chronicle();
-        let heard: Vec<(usize, &G::Event)> = chronicle
-            .iter()
-            .enumerate()
-            .flat_map(|(step, chapter)| {
-                heard_by(reader.viewer, &chapter.events).map(move |event| (step, event))
-            })
-            .collect();
+        let heard = typed::<G>(table).perspective(reader.viewer).heard;
         Story::since::<G>(step, &heard, reader)
     }
 
@@ -71,8 +64,5 @@ impl<G: Narration> AnyNarration for Entry<G> {
 }
 
 fn typed<G: Game>(table: &dyn AnyTable) -> &Table<G> {
-    table
-        .as_any()
-        .downcast_ref()
-        .expect("a table is narrated by its own game")
+    table.typed().expect("a table is narrated by its own game")
 }

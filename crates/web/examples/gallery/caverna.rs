@@ -6,7 +6,7 @@ use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{Markup, html};
 use narration::{Narration, Reader};
-use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
+use tabletop::{Announcement, AnyTable, Game, LuckSource, Prompt, Seat, Table, Viewer};
 use web::pages::{self, Counsel, Sitter, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
 
@@ -18,7 +18,7 @@ const OWN: Seat = Seat::new(0);
 /// A position and what happened before.
 struct Position {
     state: State,
-    events: Vec<Told<Event>>,
+    events: Vec<Announcement<Event>>,
 }
 
 pub fn write(folder: &Folder) -> io::Result<()> {

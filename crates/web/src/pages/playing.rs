@@ -125,8 +125,7 @@ fn undo(texts: &Texts, page: &TablePage<'_>, table: &dyn AnyTable) -> Markup {
     let Viewer::Seat(seat) = page.viewer else {
         return html! {};
     };
-    let possible =
-        matches!(table.prompt(), Prompt::Turn(_)) && table.duplicate().undo(seat, None).is_ok();
+    let possible = matches!(table.prompt(), Prompt::Turn(_)) && table.may_undo(seat).is_ok();
     html! {
         @if possible {
             form .undo method="post" action=(page.address("undo")) data-quiet {

@@ -174,9 +174,8 @@ pub fn update(play: &Play, viewer: Viewer, seen: Option<Version>) -> MatchUpdate
     let table = &play.table;
     let missed = missed(&play.marks, seen);
     let events = table
-        .chronicle()
+        .chapters(missed.first_chapter)
         .iter()
-        .skip(missed.first_chapter)
         .flat_map(|chapter| heard_by(viewer, &chapter.events))
         .cloned()
         .collect();
