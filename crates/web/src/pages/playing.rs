@@ -2,6 +2,7 @@
 
 use catalog::GameId;
 use maud::{Markup, html};
+use model::TakeOver;
 use narration::{Reader, Texts, narration};
 use tabletop::{AnyTable, Prompt, Viewer};
 
@@ -13,7 +14,7 @@ use crate::pages::counsel::hint;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::seats::{company, leave};
-use crate::pages::table::{TablePage, TakeOver, heading, names};
+use crate::pages::table::{TablePage, heading, names};
 use crate::pages::{chat, waiting};
 use crate::visitor::Visitor;
 
@@ -25,7 +26,7 @@ pub(crate) fn playing(
 ) -> Markup {
     let texts = visitor.texts();
     let art = art(GameId::of(table));
-    let names = names(page.sitters);
+    let names = names(page.chairs);
     let scene = Scene {
         reader: Reader {
             texts,
