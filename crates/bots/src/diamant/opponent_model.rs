@@ -1,83 +1,83 @@
-//! What kind of player sits at each seat, as far as their choices have told.
+//! What kind of player sits at each seat, judging by their choices.
 
 use diamant::{Decision, Diamant, ROUNDS, State};
 use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet};
 
-use super::kind::{KINDS, SLY};
-use super::outlook::{Outlook, points};
+use super::next_card::{NextCard, points};
+use super::temperament::{PRIORS, SLY};
 use crate::search::unit;
 
-/// How often a player does something else than their kind would do.
+/// How often a player acts out of character.
 const SLIP: f64 = 0.04;
 
-/// How likely each seat's player is of each kind.
+/// How likely each player is to be of each [temperament](super::temperament).
 #[derive(Clone, Debug)]
-pub struct Reading {
-    likely: BySeat<[f64; KINDS.len()]>,
-    behind: BySeat<f64>,
-    /// Who reads, if it is one of the players.
+pub struct OpponentModel {
+    likely: BySeat<[f64; PRIORS.len()]>,
+    deficit: BySeat<f64>,
+    /// Whose opponents these are, if it is one of the players.
     own: Option<Seat>,
-    foreseen: Option<Foreseen>,
+    foreseen: Option<Prediction>,
 }
 
-/// What was found out about players who watch the others, for one position of the match.
+/// What was found out about sly players, for one position of the match.
 #[derive(Clone, Debug)]
-struct Foreseen {
+struct Prediction {
     round: u8,
     cards: usize,
-    /// How likely they stay.
+    /// How likely they are to stay.
     stays: BySeat<Option<f64>>,
 }
 
-impl Default for Reading {
+impl Default for OpponentModel {
     fn default() -> Self {
-        let before_anything_was_seen = KINDS.each_ref().map(|known| known.likely);
+        let before_anything_was_seen = PRIORS.each_ref().map(|prior| prior.probability);
         Self {
             likely: BySeat::from_fn(|_| before_anything_was_seen),
-            behind: BySeat::from_fn(|_| behind(&before_anything_was_seen)),
+            deficit: BySeat::from_fn(|_| deficit(&before_anything_was_seen)),
             own: None,
             foreseen: None,
         }
     }
 }
 
-impl Reading {
-    /// What is known before anything was seen by somebody who searches, at this seat.
+impl OpponentModel {
+    /// What a searching player at this seat assumes at the start.
     pub(super) fn by(own: Seat) -> Self {
-        let mut reading = Self::default();
-        reading.behind[own] = 0.0;
-        reading.own = Some(own);
-        reading
+        let mut opponents = Self::default();
+        opponents.deficit[own] = 0.0;
+        opponents.own = Some(own);
+        opponents
     }
 
-    /// How many gems the player at this seat will fall behind the one who reads, in a round.
-    pub(super) fn behind(&self, seat: Seat) -> f64 {
-        self.behind[seat]
+    /// How many gems per round this player will fall behind the one who searches.
+    pub(super) fn deficit(&self, seat: Seat) -> f64 {
+        self.deficit[seat]
     }
 
-    /// Takes down how likely some players stay in this position, if they search as well.
+    /// Notes how likely players are to stay in this position if they search as well.
     pub(super) fn foresee(&mut self, state: &State, stays: BySeat<Option<f64>>) {
-        self.foreseen = Some(Foreseen {
+        self.foreseen = Some(Prediction {
             round: state.round(),
             cards: state.path().cards().len(),
             stays,
         });
     }
 
-    /// What was foreseen for this seat and this position.
+    /// What was predicted for this seat and this position.
     fn foreseen(&self, state: &State, seat: Seat) -> Option<f64> {
         let foreseen = self.foreseen.as_ref()?;
         let here = foreseen.round == state.round() && foreseen.cards == state.path().cards().len();
         if here { foreseen.stays[seat] } else { None }
     }
 
-    /// Learns from a choice that somebody has made in this position.
+    /// Learns from a choice made in this position.
     pub(super) fn learn(&mut self, state: &State, seat: Seat, decision: Decision) {
-        let forecast = self.forecast(state);
+        let stay_probabilities = self.stay_probabilities(state);
         let likely = &mut self.likely[seat];
-        let mut by_kind = forecast.by_kind;
-        by_kind[SLY] = forecast.slyly[seat];
-        for (likely, stays) in likely.iter_mut().zip(by_kind) {
+        let mut by_temperament = stay_probabilities.by_temperament;
+        by_temperament[SLY] = stay_probabilities.slyly[seat];
+        for (likely, stays) in likely.iter_mut().zip(by_temperament) {
             *likely *= match decision {
                 Decision::Stay => stays,
                 Decision::Leave => 1.0 - stays,
@@ -87,31 +87,32 @@ impl Reading {
         for likely in likely.iter_mut() {
             *likely /= sum;
         }
-        self.behind[seat] = behind(likely);
+        self.deficit[seat] = deficit(likely);
     }
 
-    /// How likely everybody in the cave stays.
-    pub(super) fn forecast(&self, state: &State) -> Forecast {
-        let outlook = Outlook::of(state);
-        let gain = outlook.staying() - outlook.leaving();
-        let by_kind = KINDS
+    /// How likely each player in the cave is to stay.
+    pub(super) fn stay_probabilities(&self, state: &State) -> StayProbabilities {
+        let next_card = NextCard::of(state);
+        let gain = next_card.staying() - next_card.leaving();
+        let by_temperament = PRIORS
             .each_ref()
-            .map(|known| slipping(known.kind.stays(&outlook, gain)));
+            .map(|prior| slipping(prior.temperament.stays(&next_card, gain)));
         let mut stays = BySeat::from_fn(|_| 0.0);
         let mut staying = 0.0;
         for seat in state.in_cave() {
-            let kinds = self.likely[seat].iter().zip(&by_kind);
-            stays[seat] = kinds.map(|(likely, stays)| likely * stays).sum();
+            let temperaments = self.likely[seat].iter().zip(&by_temperament);
+            stays[seat] = temperaments.map(|(likely, stays)| likely * stays).sum();
             staying += stays[seat];
         }
         let mut slyly = BySeat::from_fn(|_| 0.0);
         for seat in state.in_cave() {
             let foreseen = self.foreseen(state, seat);
-            slyly[seat] =
-                slipping(foreseen.unwrap_or_else(|| outlook.staying_slyly(staying - stays[seat])));
+            slyly[seat] = slipping(
+                foreseen.unwrap_or_else(|| next_card.staying_slyly(staying - stays[seat])),
+            );
         }
         for seat in state.in_cave() {
-            stays[seat] += self.likely[seat][SLY] * (slyly[seat] - by_kind[SLY]);
+            stays[seat] += self.likely[seat][SLY] * (slyly[seat] - by_temperament[SLY]);
         }
         if let Some(own) = self.own
             && state.in_cave().contains(own)
@@ -119,26 +120,26 @@ impl Reading {
         {
             stays[own] = slipping(if wins { 0.0 } else { 1.0 });
         }
-        Forecast {
-            by_kind,
+        StayProbabilities {
+            by_temperament,
             slyly,
             stays,
         }
     }
 }
 
-/// How likely everybody in the cave stays, in one position.
-pub(super) struct Forecast {
-    by_kind: [f64; KINDS.len()],
-    /// For a player who watches the others.
+/// How likely each player in the cave is to stay, in one position.
+pub(super) struct StayProbabilities {
+    by_temperament: [f64; PRIORS.len()],
+    /// For a sly player.
     slyly: BySeat<f64>,
-    /// For the player at the seat, as far as one can tell.
+    /// For the player at this seat, as far as one can tell.
     stays: BySeat<f64>,
 }
 
-impl Forecast {
+impl StayProbabilities {
     /// What the player at this seat does this time.
-    pub(super) fn habit(&self, seat: Seat, dice: &mut QuickDice) -> Decision {
+    pub(super) fn sample(&self, seat: Seat, dice: &mut QuickDice) -> Decision {
         if unit(dice) < self.stays[seat] {
             Decision::Stay
         } else {
@@ -147,14 +148,16 @@ impl Forecast {
     }
 }
 
-/// What players of these kinds fall behind in a round, on average.
-fn behind(likely: &[f64; KINDS.len()]) -> f64 {
-    let kinds = likely.iter().zip(&KINDS);
-    kinds.map(|(likely, known)| likely * known.behind).sum()
+/// How far such a player falls behind per round, on average.
+fn deficit(likely: &[f64; PRIORS.len()]) -> f64 {
+    let temperaments = likely.iter().zip(&PRIORS);
+    temperaments
+        .map(|(likely, prior)| likely * prior.deficit)
+        .sum()
 }
 
-/// Whether somebody in the cave wins by leaving in the last round. Nothing where it is not
-/// the last, and where others in the cave decide about it as well.
+/// Whether a player in the cave wins by leaving now. `None` before the last round, and where it
+/// also depends on others in the cave.
 fn wins_by_leaving(state: &State, seat: Seat) -> Option<bool> {
     if state.round() < ROUNDS {
         return None;
@@ -171,7 +174,7 @@ fn wins_by_leaving(state: &State, seat: Seat) -> Option<bool> {
     (state.in_cave().len() == 1).then_some(true)
 }
 
-/// Nobody does always what their kind would do.
+/// Nobody always acts in character.
 fn slipping(stays: f64) -> f64 {
     SLIP / 2.0 + (1.0 - SLIP) * stays
 }
@@ -198,40 +201,40 @@ mod tests {
         })
     }
 
-    fn stays(reading: &Reading, state: &State) -> f64 {
-        reading.forecast(state).stays[WATCHED]
+    fn stays(opponents: &OpponentModel, state: &State) -> f64 {
+        opponents.stay_probabilities(state).stays[WATCHED]
     }
 
     #[test]
     fn a_habit_is_known_by_where_it_changes() {
         let [few, some, many] = positions();
-        let mut reading = Reading::default();
+        let mut opponents = OpponentModel::default();
         for _ in 0..6 {
-            reading.learn(&few, WATCHED, Decision::Stay);
-            reading.learn(&many, WATCHED, Decision::Leave);
+            opponents.learn(&few, WATCHED, Decision::Stay);
+            opponents.learn(&many, WATCHED, Decision::Leave);
         }
-        assert!(stays(&reading, &few) > 0.9);
-        assert!(stays(&reading, &many) < 0.1);
-        let unknown = stays(&reading, &some);
+        assert!(stays(&opponents, &few) > 0.9);
+        assert!(stays(&opponents, &many) < 0.1);
+        let unknown = stays(&opponents, &some);
         assert!((0.1..0.9).contains(&unknown), "{unknown}");
-        // Nobody else's habits were told by it.
+        // It tells nothing about anybody else.
         let other = Seat::new(2);
-        let untold = Reading::default().forecast(&many).stays[other];
-        assert!((reading.forecast(&many).stays[other] - untold).abs() < 0.2);
+        let untold = OpponentModel::default().stay_probabilities(&many).stays[other];
+        assert!((opponents.stay_probabilities(&many).stays[other] - untold).abs() < 0.2);
     }
 
     #[test]
     fn who_decides_without_reason_is_expected_to_do_so_again() {
         let [few, _, many] = positions();
-        let mut reading = Reading::default();
+        let mut opponents = OpponentModel::default();
         for _ in 0..6 {
             for decision in [Decision::Stay, Decision::Leave] {
-                reading.learn(&few, WATCHED, decision);
-                reading.learn(&many, WATCHED, decision);
+                opponents.learn(&few, WATCHED, decision);
+                opponents.learn(&many, WATCHED, decision);
             }
         }
         for position in [few, many] {
-            let stays = stays(&reading, &position);
+            let stays = stays(&opponents, &position);
             assert!((0.4..0.6).contains(&stays), "{stays}");
         }
     }
@@ -240,14 +243,14 @@ mod tests {
     fn who_decides_without_reason_will_fall_behind() {
         let [few, _, many] = positions();
         let own = Seat::new(0);
-        let mut reading = Reading::by(own);
-        let before = reading.behind(WATCHED);
+        let mut opponents = OpponentModel::by(own);
+        let before = opponents.deficit(WATCHED);
         for _ in 0..6 {
-            reading.learn(&few, WATCHED, Decision::Leave);
-            reading.learn(&many, WATCHED, Decision::Stay);
+            opponents.learn(&few, WATCHED, Decision::Leave);
+            opponents.learn(&many, WATCHED, Decision::Stay);
         }
-        assert!(reading.behind(own) < before);
-        assert!(reading.behind(WATCHED) > before + 1.0);
+        assert!(opponents.deficit(own) < before);
+        assert!(opponents.deficit(WATCHED) > before + 1.0);
     }
 
     #[test]
@@ -266,7 +269,7 @@ mod tests {
                 Diamant::decide(state, seat, choice, &mut Silence);
             }
         };
-        // Four rounds in which the others bring 14 gems home, and one loses all.
+        // Four rounds in which the others bring home 14 gems and this player loses everything.
         for (rubies, trap) in [17, 15, 14, 11].into_iter().zip(Trap::ALL) {
             Diamant::resolve(&mut state, Card::Treasure(rubies), &mut Silence);
             choose(&mut state, everybody.without(own));
@@ -287,20 +290,20 @@ mod tests {
         let [few, some, _] = positions();
         let mut leaves = BySeat::from_fn(|_| None);
         leaves[WATCHED] = Some(0.0);
-        let before = Reading::by(Seat::new(0));
-        let mut reading = before.clone();
-        reading.foresee(&some, leaves);
-        assert!((stays(&reading, &few) - stays(&before, &few)).abs() < 1e-9);
-        assert!(stays(&reading, &some) < stays(&before, &some) - 0.2);
-        // Whoever does it is one of those who watch the others.
-        reading.learn(&some, WATCHED, Decision::Leave);
-        assert!(reading.likely[WATCHED][SLY] > before.likely[WATCHED][SLY]);
+        let before = OpponentModel::by(Seat::new(0));
+        let mut opponents = before.clone();
+        opponents.foresee(&some, leaves);
+        assert!((stays(&opponents, &few) - stays(&before, &few)).abs() < 1e-9);
+        assert!(stays(&opponents, &some) < stays(&before, &some) - 0.2);
+        // A player who does this is probably sly.
+        opponents.learn(&some, WATCHED, Decision::Leave);
+        assert!(opponents.likely[WATCHED][SLY] > before.likely[WATCHED][SLY]);
     }
 
     #[test]
     fn who_watches_the_others_stays_when_they_leave() {
         let [.., many] = positions();
-        let outlook = Outlook::of(&many);
-        assert!(outlook.staying_slyly(0.0) > outlook.staying_slyly(3.0));
+        let next_card = NextCard::of(&many);
+        assert!(next_card.staying_slyly(0.0) > next_card.staying_slyly(3.0));
     }
 }

@@ -1,4 +1,4 @@
-//! What becomes of a position when one of its spaces changes.
+//! The position after one of its spaces has changed.
 
 use std::collections::BTreeMap;
 
@@ -6,46 +6,46 @@ use cavum::{Space, SpaceSet, State};
 use tabletop::{BySeat, Seat};
 
 use super::region::{Region, add_space, regions, regions_without};
-use super::scoring::{Parts, anybody_scores};
+use super::scoring::{Components, anybody_scores};
 
-/// A position with what its likely successors have in common.
-pub(super) struct Outlook<'a> {
+/// A position, and what its likely successors have in common with it.
+pub(super) struct SuccessorCache<'a> {
     state: &'a State,
     seat: Seat,
-    /// What is left after the explosion and where it was, if there is dynamite.
+    /// The board after the explosion and where it happened, if there is dynamite.
     exploded: Option<(State, SpaceSet)>,
-    /// The whole board, and the board without a space that somebody's routes can use.
-    whole: Land,
-    without: BTreeMap<Space, Land>,
-    /// The city points after dynamite on a hex has exploded, however it was turned.
+    /// The whole board, and the board without one of the spaces that routes can use.
+    whole: Terrain,
+    without: BTreeMap<Space, Terrain>,
+    /// City points after dynamite on a hex has exploded; its orientation does not matter.
     blown_up: BTreeMap<Space, BySeat<u16>>,
-    /// The regions of the position looked at; kept to spare its allocation.
+    /// The regions of the last successor; kept to reuse the allocation.
     regions: Vec<Region>,
 }
 
 /// The board, perhaps without one space.
-struct Land {
+struct Terrain {
     regions: Vec<Region>,
-    now: Parts,
+    now: Components,
     /// After the explosion.
-    later: Option<Parts>,
+    later: Option<Components>,
 }
 
-/// What a player looks at in a position.
-pub(super) struct Prospect<'a> {
+/// What matters about a successor.
+pub(super) struct Successor<'a> {
     pub(super) regions: &'a [Region],
-    /// What a city scoring would bring now (K38), and after the explosion (K39).
+    /// The points of a city scoring now (K38), and after the explosion (K39).
     pub(super) city_points: BySeat<u16>,
     pub(super) later_city_points: BySeat<u16>,
 }
 
-impl<'a> Outlook<'a> {
+impl<'a> SuccessorCache<'a> {
     pub(super) fn of(state: &'a State, seat: Seat) -> Self {
         let exploded = (!state.visible_dynamite().is_empty()).then(|| state.after_explosion());
         Self {
             state,
             seat,
-            whole: Land::whole(state, seat, exploded.as_ref()),
+            whole: Terrain::whole(state, seat, exploded.as_ref()),
             exploded,
             without: BTreeMap::new(),
             blown_up: BTreeMap::new(),
@@ -53,8 +53,8 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// A position that differs from this one nowhere, or in this space alone.
-    pub(super) fn after(&mut self, state: &State, changed: Option<Space>) -> Prospect<'_> {
+    /// A position that differs from this one in at most this space.
+    pub(super) fn after(&mut self, state: &State, changed: Option<Space>) -> Successor<'_> {
         let used = |space: &Space| self.state.exits(*space) != 0 && space.is_mountain();
         if let Some(space) = changed.filter(used) {
             let exploded = self.exploded.as_ref();
@@ -62,21 +62,21 @@ impl<'a> Outlook<'a> {
                 .entry(space)
                 .or_insert_with(|| self.whole.without(self.state, self.seat, exploded, space));
         }
-        let land = changed.and_then(|space| self.without.get(&space));
-        let land = land.unwrap_or(&self.whole);
+        let terrain = changed.and_then(|space| self.without.get(&space));
+        let terrain = terrain.unwrap_or(&self.whole);
         self.regions.clear();
-        self.regions.extend(&land.regions);
+        self.regions.extend(&terrain.regions);
         if let Some(space) = changed {
             add_space(&mut self.regions, state, self.seat, space);
         }
         let now = changed.map(|space| (space, state.joined(space)));
-        let now = land.now.city_points(state, now);
+        let now = terrain.now.city_points(state, now);
         let later = if state.visible_dynamite().is_empty() || !anybody_scores(state) {
             now
         } else {
             self.later_city_points(state, changed)
         };
-        Prospect {
+        Successor {
             regions: &self.regions,
             city_points: now,
             later_city_points: later,
@@ -84,33 +84,33 @@ impl<'a> Outlook<'a> {
     }
 
     fn later_city_points(&mut self, state: &State, changed: Option<Space>) -> BySeat<u16> {
-        let land = changed.and_then(|space| self.without.get(&space));
-        let land = land.unwrap_or(&self.whole);
+        let terrain = changed.and_then(|space| self.without.get(&space));
+        let terrain = terrain.unwrap_or(&self.whole);
         let blown_up = || state.after_explosion().0.city_points();
         let Some(space) = changed else {
-            return match &land.later {
+            return match &terrain.later {
                 Some(later) => later.city_points(state, None),
                 None => blown_up(),
             };
         };
         if state.visible_dynamite().contains(space) {
-            // It takes everything with it that lies there.
+            // It takes everything around it along.
             return *self.blown_up.entry(space).or_insert_with(blown_up);
         }
-        let (Some((exploded, hexes)), Some(later)) = (&self.exploded, &land.later) else {
+        let (Some((exploded, hexes)), Some(later)) = (&self.exploded, &terrain.later) else {
             return blown_up();
         };
         let is_protected = !space.is_mountain()
             || state.veins().contains(space)
             || state.stations(self.seat).contains(space);
         if hexes.contains(space) {
-            // It explodes no more.
+            // The dynamite there no longer explodes.
             blown_up()
         } else if is_protected || space.around().and(*hexes).is_empty() {
             let joined = exploded.joined_with(space, state.exits(space));
             later.city_points(state, Some((space, joined)))
         } else if self.state.exits(space) == 0 {
-            // The explosion takes off what was laid there.
+            // The explosion removes what was laid there.
             later.city_points(state, None)
         } else {
             blown_up()
@@ -118,12 +118,12 @@ impl<'a> Outlook<'a> {
     }
 }
 
-impl Land {
+impl Terrain {
     fn whole(state: &State, seat: Seat, exploded: Option<&(State, SpaceSet)>) -> Self {
         Self {
             regions: regions(state, seat, state.passable(seat)),
-            now: Parts::of(state, seat),
-            later: exploded.map(|(exploded, _)| Parts::of(exploded, seat)),
+            now: Components::of(state, seat),
+            later: exploded.map(|(exploded, _)| Components::of(exploded, seat)),
         }
     }
 
@@ -149,9 +149,9 @@ mod tests {
     use tabletop::{Dice, Game, Prompt, QuickDice, Silence};
 
     use super::*;
-    use crate::cavum::position::place;
+    use crate::cavum::building::place;
 
-    /// Random games with much dynamite: every action of building is looked at.
+    /// Random games with plenty of dynamite, comparing every building action.
     #[test]
     fn a_changed_space_is_seen_as_if_the_whole_board_were_looked_at() {
         let mut looked_at = 0;
@@ -164,8 +164,8 @@ mod tests {
                     Prompt::Over => break,
                     Prompt::Chance => {
                         let ticket = dice.below(Cavum::tickets(&state));
-                        let outcome = Cavum::draw(&state, ticket);
-                        Cavum::resolve(&mut state, outcome, &mut Silence);
+                        let draw = Cavum::draw(&state, ticket);
+                        Cavum::resolve(&mut state, draw, &mut Silence);
                     }
                     prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
                         let seat = prompt.awaited().lowest().expect("somebody is asked");
@@ -186,26 +186,26 @@ mod tests {
         if ends_turn || state.pieces(seat).only_prospect() {
             return 0;
         }
-        let mut outlook = Outlook::of(state, seat);
+        let mut successors = SuccessorCache::of(state, seat);
         let mut looked_at = 0;
         for &decision in legal.iter().filter(|&&decision| decision != Decision::End) {
             let place = place(decision);
             let mut after = *state;
             Cavum::decide(&mut after, seat, decision, &mut Silence);
-            compare_prospects(&mut outlook, &after, seat, place, decision);
+            compare_successors(&mut successors, &after, seat, place, decision);
             looked_at += 1;
             if let (Decision::Lay(..), Some(hex)) = (decision, place)
                 && Cavum::is_legal(&after, seat, Decision::Station(hex))
             {
                 Cavum::decide(&mut after, seat, Decision::Station(hex), &mut Silence);
-                compare_prospects(&mut outlook, &after, seat, place, decision);
+                compare_successors(&mut successors, &after, seat, place, decision);
             }
         }
         looked_at
     }
 
-    fn compare_prospects(
-        outlook: &mut Outlook<'_>,
+    fn compare_successors(
+        successors: &mut SuccessorCache<'_>,
         after: &State,
         seat: Seat,
         place: Option<Space>,
@@ -217,7 +217,7 @@ mod tests {
             sorted.sort_by_key(key);
             sorted
         };
-        let seen = outlook.after(after, place);
+        let seen = successors.after(after, place);
         let whole = regions(after, seat, after.passable(seat));
         assert_eq!(sorted(seen.regions), sorted(&whole), "{decision}");
         assert_eq!(seen.city_points, after.city_points(), "{decision}");

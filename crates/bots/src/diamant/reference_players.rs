@@ -1,17 +1,16 @@
-//! Players of fixed habits, to measure bots against.
+//! Players with fixed habits, to measure bots against.
 
 use diamant::{Decision, Diamant, State};
 
-use super::outlook::Outlook;
-use crate::strategy::Reference;
+use super::next_card::NextCard;
+use crate::strategy::ReferencePlayer;
 
-/// Their names.
 pub(super) const NAMES: &[&str] = &["threshold:N", "ev"];
 
-/// The most gems that somebody can wait for: all that are printed.
+/// The highest threshold: all the gems in the box.
 const MOST_GEMS: u8 = 124;
 
-pub(super) fn named(name: &str) -> Option<Reference<Diamant>> {
+pub(super) fn named(name: &str) -> Option<ReferencePlayer<Diamant>> {
     if name == "ev" {
         return Some(Box::new(|state, _| expectation(state)));
     }
@@ -19,10 +18,10 @@ pub(super) fn named(name: &str) -> Option<Reference<Diamant>> {
     let enough: u8 = number.parse().ok()?;
     (1..=MOST_GEMS)
         .contains(&enough)
-        .then(|| -> Reference<Diamant> { Box::new(move |state, _| threshold(state, enough)) })
+        .then(|| -> ReferencePlayer<Diamant> { Box::new(move |state, _| threshold(state, enough)) })
 }
 
-/// Leaves with so many gems in hand.
+/// Leaves with this many gems in hand.
 fn threshold(state: &State, enough: u8) -> Decision {
     if state.gathered() >= enough {
         Decision::Leave
@@ -31,10 +30,10 @@ fn threshold(state: &State, enough: u8) -> Decision {
     }
 }
 
-/// Leaves when one more card loses in expectation: the gems in hand, as often as a deadly
-/// card comes, against the share of the next treasure.
+/// Leaves when one more card is a loss on average: the risk of losing the gems in hand against a
+/// share of the next treasure.
 fn expectation(state: &State) -> Decision {
-    if Outlook::of(state).loses_in_expectation() {
+    if NextCard::of(state).loses_in_expectation() {
         Decision::Leave
     } else {
         Decision::Stay
@@ -48,7 +47,7 @@ mod tests {
 
     use super::*;
 
-    /// What the player would do after these cards, if all stay.
+    /// What the player does after these cards, if everybody stays.
     fn after(name: &str, cards: &[Card]) -> Decision {
         let mut table = Table::<Diamant>::open(diamant::Config::default(), LuckSource::Told);
         for (number, &card) in cards.iter().enumerate() {

@@ -1,42 +1,42 @@
-//! Putting oneself in the others' places.
+//! A search that puts itself in the others' place.
 //!
-//! Players who search are hard to read: they leave when the others stay. But whoever searches
-//! as well can search for them, from what is known to everybody, and expect what is found.
+//! Opponents who search are hard to model: they leave when the others stay. But a bot can run
+//! their search for them, from what everybody knows, and expect them to do what it finds.
 
 use diamant::{Decision, Diamant};
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet, Table};
 
-use crate::search::{Budget, Haste, Search, Thinker, Verdict};
+use crate::search::{Budget, Haste, Search, TreeSearch, Verdict};
 
-/// A search that searches for the others first.
-pub(super) struct Foresight {
+/// A search that searches for the opponents first.
+pub(super) struct ForesightSearch {
     seat: Seat,
-    own: Thinker<Diamant>,
-    /// How much the others are expected to think.
+    own: TreeSearch<Diamant>,
+    /// How much the opponents are expected to think.
     expected: Budget,
-    others: Vec<(Seat, Thinker<Diamant>)>,
+    others: Vec<(Seat, TreeSearch<Diamant>)>,
     dice: QuickDice,
 }
 
-impl Foresight {
+impl ForesightSearch {
     pub(super) fn new(seat: Seat, budget: Budget, seed: u64) -> Self {
         Self {
             seat,
-            own: Thinker::new(seat, budget, seed),
+            own: TreeSearch::new(seat, budget, seed),
             expected: Budget::alone(budget.others),
             others: Vec::new(),
             dice: QuickDice::new(!seed),
         }
     }
 
-    /// How likely each of the others stays, if they search.
+    /// How likely each opponent is to stay, if they search.
     fn foresee(&mut self, table: &Table<Diamant>, haste: Haste) -> BySeat<Option<f64>> {
         if self.others.is_empty() {
             let everybody = SeatSet::first(Diamant::seats(&table.known_to(self.seat)));
             for other in everybody.without(self.seat) {
                 let seed = self.dice.bits();
-                let thinker = Thinker::seen_by(self.seat, other, self.expected, seed);
+                let thinker = TreeSearch::seen_by(self.seat, other, self.expected, seed);
                 self.others.push((other, thinker));
             }
         }
@@ -53,14 +53,14 @@ impl Foresight {
     }
 }
 
-impl Search<Diamant> for Foresight {
+impl Search<Diamant> for ForesightSearch {
     fn think_in(&mut self, table: &Table<Diamant>, haste: Haste) -> Vec<Verdict<Decision>> {
         if !table.prompt().awaited().contains(self.seat) {
             return Vec::new();
         }
         let stays = self.foresee(table, haste);
         let known = table.known_to(self.seat);
-        let tell = |reading: &mut super::Reading| reading.foresee(&known, stays);
+        let tell = |opponents: &mut super::OpponentModel| opponents.foresee(&known, stays);
         self.own.think_with(table, haste, tell)
     }
 
@@ -74,7 +74,7 @@ impl Search<Diamant> for Foresight {
     }
 }
 
-/// How likely somebody stays who found this.
+/// How likely a player with these verdicts is to stay.
 fn staying(verdicts: &[Verdict<Decision>]) -> Option<f64> {
     let visits = |decision| {
         let found = verdicts.iter().find(|verdict| verdict.decision == decision);
@@ -98,7 +98,7 @@ mod tests {
         let [own, other, gone] = seats;
         let config = Config::new(3).expect("three can play");
         let mut table = Table::<Diamant>::open(config, LuckSource::Told);
-        let mut foresight = Foresight::new(own, Budget::alone(1).after_others(2_000), 1);
+        let mut foresight = ForesightSearch::new(own, Budget::alone(1).after_others(2_000), 1);
         table.tell(Card::Treasure(17)).unwrap();
         let stays = foresight.foresee(&table, Haste::NONE);
         assert_eq!(stays[own], None);

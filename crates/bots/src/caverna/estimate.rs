@@ -1,36 +1,36 @@
-//! Who will win, or how many points there will be.
+//! Who will win a duel, or how many points a solo player will make.
 
 use caverna::{Caverna, State};
 use tabletop::{Game, Seat};
 
-use super::judgement::Judgement;
-use super::reading::Reading;
+use super::features::Features;
+use super::network::ValueNetwork;
 use crate::strategy::shares;
 
-/// More points than anybody reaches alone: they are 1.
+/// More points than anybody makes alone: they count as 1.
 const ALL_POINTS: f64 = 100.0;
 
-/// How many points of a lead are luck at the end of a duel, and how many more for every
-/// turn that is left.
+/// How many points of a lead are luck at the end of a duel, plus how many for each remaining
+/// turn.
 const LUCK: [f64; 2] = [1.5, 0.17];
 
-/// How much of the result of a duel is its margin: enough to go on wanting more points
-/// when the game is decided.
+/// How much the margin of a duel counts: enough for bots to go on collecting points when the
+/// game is decided.
 const MARGIN: f64 = 0.1;
 
-/// Values positions for the first seat.
-pub(super) struct Forecast {
-    judgement: &'static Judgement,
-    reading: Reading,
+/// Judges positions for the first seat.
+pub(super) struct Estimator {
+    network: &'static ValueNetwork,
+    features: Features,
     is_solo: bool,
 }
 
-impl Forecast {
-    /// For positions of games that are set up like this one.
+impl Estimator {
+    /// For games with the same set-up as this one.
     pub(super) fn new(state: &State) -> Self {
         Self {
-            judgement: Judgement::learned(state.config()),
-            reading: Reading::default(),
+            network: ValueNetwork::learned(state.config()),
+            features: Features::default(),
             is_solo: state.config().is_solo(),
         }
     }
@@ -45,7 +45,7 @@ impl Forecast {
         let outcome = Caverna::outcome(state);
         let turns = match outcome {
             Some(_) => 0.0,
-            None => f64::from(self.reading.turns_left),
+            None => f64::from(self.features.turns_left),
         };
         let likely = 1.0 / (1.0 + (-lead / (LUCK[0] + LUCK[1] * turns)).exp());
         match outcome {
@@ -55,6 +55,6 @@ impl Forecast {
     }
 
     fn points(&mut self, state: &State, seat: Seat) -> f64 {
-        f64::from(self.judgement.points(state, seat, &mut self.reading))
+        f64::from(self.network.points(state, seat, &mut self.features))
     }
 }

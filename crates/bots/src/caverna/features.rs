@@ -1,8 +1,8 @@
-//! What is read off a position before it is judged.
+//! What the value network knows of a position.
 //!
-//! A reading is a list of scales with their marks: four wood, the Bakehouse in the display
-//! and fitting, three turns left. Every mark of every scale has a number, and the
-//! [judgement](super::judgement) knows what each mark is worth. Scales at zero say nothing.
+//! Features are grouped into scales: four wood, the Bakehouse on display and fitting, three
+//! turns left. Each step of each scale is a feature with an index of its own, and the
+//! [network](super::network) has learned what it is worth. A scale at zero says nothing.
 
 use std::sync::LazyLock;
 
@@ -11,9 +11,9 @@ use caverna::{
 };
 use tabletop::{Game, Prompt, Seat};
 
-use super::prospect::missing_walls_between;
+use super::construction::missing_walls_between;
 
-/// A scale: the number of its zero and its highest mark.
+/// A scale: the index of its zero and its highest step.
 #[derive(Clone, Copy)]
 struct Scale {
     zero: u16,
@@ -21,7 +21,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// The scale after so many others of the same kind.
+    /// The scale this many places further on among those of the same kind.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "there are at most as many of a kind as rooms"
@@ -33,7 +33,7 @@ impl Scale {
         }
     }
 
-    /// The first scale after so many of this kind.
+    /// The first scale after this many of this kind.
     const fn then(self, number: usize, most: u16) -> Self {
         Self {
             zero: self.nth(number).zero,
@@ -73,16 +73,16 @@ const OTHERS_EMPTY: Scale = OTHERS_ROOMS.then(ROOMS, 4);
 const GOLD_AHEAD: Scale = OTHERS_EMPTY.then(1, 8);
 const END: Scale = GOLD_AHEAD.then(1, 0);
 
-/// How many marks there are.
-pub const MARKS: usize = END.zero as usize;
+/// How many features there are.
+pub const FEATURES: usize = END.zero as usize;
 
-/// The number of the first mark of the scale that a mark belongs to.
-pub fn first_mark(mark: u16) -> u16 {
-    FIRST_MARKS[usize::from(mark)]
+/// The first feature of the scale that a feature belongs to.
+pub fn first_of_scale(feature: u16) -> u16 {
+    FIRST_OF_SCALE[usize::from(feature)]
 }
 
-/// For every mark the first of its scale, which is the one after its zero.
-static FIRST_MARKS: LazyLock<Vec<u16>> = LazyLock::new(|| {
+/// For each feature the first of its scale, which comes after the scale's zero.
+static FIRST_OF_SCALE: LazyLock<Vec<u16>> = LazyLock::new(|| {
     let kinds = [
         (TURNS_LEFT, 1),
         (TURNS_IN_ROUND, 1),
@@ -111,11 +111,11 @@ static FIRST_MARKS: LazyLock<Vec<u16>> = LazyLock::new(|| {
         (OTHERS_EMPTY, 1),
         (GOLD_AHEAD, 1),
     ];
-    let mut first = vec![0; MARKS];
+    let mut first = vec![0; FEATURES];
     for (scale, number) in kinds {
         for scale in (0..number).map(|index| scale.nth(index)) {
-            for mark in scale.zero..=scale.zero + scale.most {
-                first[usize::from(mark)] = scale.zero + 1;
+            for feature in scale.zero..=scale.zero + scale.most {
+                first[usize::from(feature)] = scale.zero + 1;
             }
         }
     }
@@ -127,140 +127,140 @@ const SHAPES: usize = 6;
 
 const SHAPE_OF_WALLS: [u8; 16] = [0, 1, 1, 2, 1, 3, 2, 4, 1, 2, 3, 4, 2, 4, 4, 5];
 
-/// The marks of a position as one seat sees it.
+/// The features of a position from one seat's point of view.
 #[derive(Clone, Debug, Default)]
-pub struct Reading {
-    /// The numbers of the marks, at most one of each scale.
-    pub marks: Vec<u16>,
-    /// The turns that the seat has still to begin.
+pub struct Features {
+    /// The indices of the features, at most one per scale.
+    pub active: Vec<u16>,
+    /// The turns that the seat has yet to begin.
     pub turns_left: u8,
 }
 
-impl Reading {
-    /// Reads a position between two turns, or one in which luck decides.
-    pub fn take(&mut self, state: &State, seat: Seat) {
-        self.marks.clear();
+impl Features {
+    /// Extracts the features of a position between two turns, or where luck decides.
+    pub fn extract(&mut self, state: &State, seat: Seat) {
+        self.active.clear();
         let (in_round, later) = turns_left(state, seat);
         self.turns_left = in_round + later;
-        self.mark(TURNS_LEFT, self.turns_left);
-        self.mark(TURNS_IN_ROUND, in_round);
-        self.read_goods(state.goods(seat), GOODS, GOLD);
-        self.read_cave(state, seat);
-        self.read_rooms(state, seat);
-        self.read_tiles(state, in_round);
-        self.read_luck(state);
+        self.set(TURNS_LEFT, self.turns_left);
+        self.set(TURNS_IN_ROUND, in_round);
+        self.add_goods(state.goods(seat), GOODS, GOLD);
+        self.add_cave(state, seat);
+        self.add_rooms(state, seat);
+        self.add_tiles(state, in_round);
+        self.add_luck(state);
         if !state.config().is_solo() {
-            self.read_other(state, seat);
+            self.add_other(state, seat);
         }
     }
 
     #[inline]
-    fn mark(&mut self, scale: Scale, amount: u8) {
+    fn set(&mut self, scale: Scale, amount: u8) {
         let amount = u16::from(amount).min(scale.most);
         if amount > 0 {
-            self.marks.push(scale.zero + amount);
+            self.active.push(scale.zero + amount);
         }
     }
 
-    fn read_goods(&mut self, goods: Goods, scale: Scale, gold: Scale) {
+    fn add_goods(&mut self, goods: Goods, scale: Scale, gold: Scale) {
         for (index, good) in Good::ALL.into_iter().enumerate() {
             let scale = if good == Good::Gold {
                 gold
             } else {
                 scale.nth(index)
             };
-            self.mark(scale, goods.amount(good));
+            self.set(scale, goods.amount(good));
         }
     }
 
-    fn read_cave(&mut self, state: &State, seat: Seat) {
+    fn add_cave(&mut self, state: &State, seat: Seat) {
         let cave = state.cave(seat);
         let mut shapes = [0; SHAPES];
         for space in cave.empty().iter() {
             shapes[usize::from(SHAPE_OF_WALLS[bits(cave.walls(space))])] += 1;
         }
         for (shape, number) in shapes.into_iter().enumerate() {
-            self.mark(EMPTY_CAVERNS.nth(shape), number);
+            self.set(EMPTY_CAVERNS.nth(shape), number);
         }
-        self.mark(COVERED, small(cave.covered().len()));
+        self.set(COVERED, small(cave.covered().len()));
         for space in cave.covered().iter() {
-            self.mark(COVERED_SPACES.nth(space.index()), 1);
+            self.set(COVERED_SPACES.nth(space.index()), 1);
         }
-        self.mark(REACHABLE, small(cave.reachable(Route::AroundWalls).len()));
-        self.mark(WALLS_LEFT, state.walls_in_supply());
-        self.mark(MAY_OWN_BLUE, u8::from(cave.may_own(Room::Dungeon)));
+        self.set(REACHABLE, small(cave.reachable(Route::AroundWalls).len()));
+        self.set(WALLS_LEFT, state.walls_in_supply());
+        self.set(MAY_OWN_BLUE, u8::from(cave.may_own(Room::Dungeon)));
         let other = state.cave(seat.next(2)).cavern().is_some();
         let cavern = match (cave.cavern(), other) {
             (Some(_), _) => 2,
             (None, true) => 1,
             (None, false) => 0,
         };
-        self.mark(CAVERN, cavern);
+        self.set(CAVERN, cavern);
     }
 
-    fn read_rooms(&mut self, state: &State, seat: Seat) {
+    fn add_rooms(&mut self, state: &State, seat: Seat) {
         let cave = state.cave(seat);
         for room in cave.rooms().iter() {
-            self.mark(OWNED.nth(room as usize), 1);
+            self.set(OWNED.nth(room as usize), 1);
         }
         for room in state.unseen().iter() {
-            self.mark(UNSEEN.nth(room as usize), 1);
+            self.set(UNSEEN.nth(room as usize), 1);
         }
         let walls = walls_of(state, seat, cave.empty());
         let affordable = |room: Room| state.goods(seat).covers(room.card().cost);
         for room in state.display().iter() {
             let missing = walls.fewest_missing(room);
-            let mark = match missing {
+            let step = match missing {
                 0 if cave.may_own(room) => 3 + u8::from(affordable(room)),
                 1 if state.walls_in_supply() > 0 => 2,
                 _ => 1,
             };
-            self.mark(ON_DISPLAY.nth(room as usize), mark);
+            self.set(ON_DISPLAY.nth(room as usize), step);
         }
     }
 
-    fn read_tiles(&mut self, state: &State, in_round: u8) {
+    fn add_tiles(&mut self, state: &State, in_round: u8) {
         for tile in state.to_come().iter() {
-            self.mark(TILES_TO_COME.nth(tile as usize), 1);
+            self.set(TILES_TO_COME.nth(tile as usize), 1);
         }
         if in_round > 0 {
             let [one, other] = [0, 1].map(|seat| state.taken(Seat::new(seat)));
             for tile in one.and(other).iter() {
-                self.mark(TILES_GONE.nth(tile as usize), 1);
+                self.set(TILES_GONE.nth(tile as usize), 1);
             }
         }
     }
 
-    fn read_luck(&mut self, state: &State) {
+    fn add_luck(&mut self, state: &State) {
         if let Some(tile) = state.tile() {
-            self.mark(LUCK_WITH_TILE.nth(tile as usize), 1);
-            self.mark(PARTS_LEFT, small(state.parts_left()));
-            self.mark(ROOMS_LEFT, state.rooms_left());
+            self.set(LUCK_WITH_TILE.nth(tile as usize), 1);
+            self.set(PARTS_LEFT, small(state.parts_left()));
+            self.set(ROOMS_LEFT, state.rooms_left());
         }
     }
 
-    fn read_other(&mut self, state: &State, seat: Seat) {
+    fn add_other(&mut self, state: &State, seat: Seat) {
         let other = seat.next(2);
-        self.mark(ON_TURN, u8::from(state.on_turn() == seat));
-        self.mark(BEGINS_NEXT, u8::from(state.start_player() != seat));
-        self.read_goods(state.goods(other), OTHERS_GOODS, OTHERS_GOLD);
+        self.set(ON_TURN, u8::from(state.on_turn() == seat));
+        self.set(BEGINS_NEXT, u8::from(state.start_player() != seat));
+        self.add_goods(state.goods(other), OTHERS_GOODS, OTHERS_GOLD);
         let cave = state.cave(other);
-        self.mark(OTHERS_EMPTY, small(cave.empty().len()));
+        self.set(OTHERS_EMPTY, small(cave.empty().len()));
         let walls = walls_of(state, other, cave.empty());
         let goods = state.goods(other);
         for room in state.display().iter() {
             if cave.may_own(room) && walls.fewest_missing(room) == 0 {
                 let affordable = goods.covers(room.card().cost);
-                self.mark(OTHERS_ROOMS.nth(room as usize), 1 + u8::from(affordable));
+                self.set(OTHERS_ROOMS.nth(room as usize), 1 + u8::from(affordable));
             }
         }
         let gold = |seat| state.goods(seat).amount(Good::Gold);
         let ahead = (gold(seat) + 4).saturating_sub(gold(other));
-        self.mark(GOLD_AHEAD, ahead);
+        self.set(GOLD_AHEAD, ahead);
     }
 }
 
-/// The turns that the seat has still to begin: in this round, and in later ones.
+/// The turns that the seat has yet to begin: in this round, and in later ones.
 fn turns_left(state: &State, seat: Seat) -> (u8, u8) {
     let round = usize::from(state.round());
     let later = turns_by_round(state.config()).iter().skip(round).sum();
@@ -276,12 +276,11 @@ fn turns_left(state: &State, seat: Seat) -> (u8, u8) {
     (state.turns_per_player().saturating_sub(begun), later)
 }
 
-/// Which sets of walls the empty caverns have, one bit each.
+/// The sets of walls around the empty caverns, one bit each.
 struct WallSets(u16);
 
 impl WallSets {
-    /// The fewest walls to be added to one of them so that the room fits; three are too
-    /// many.
+    /// How many walls must be added to one of them so that the room fits; 3 means it will not.
     fn fewest_missing(&self, room: Room) -> usize {
         let mut fewest = 3;
         let mut left = self.0;

@@ -1,31 +1,31 @@
-//! What an action of building is worth.
+//! What building actions are worth.
 
 use cavum::{Cavum, Decision, Purchase, Space, SpaceSet, State, cities};
 use tabletop::{BySeat, Game, Prompt, Seat, SeatSet, Silence};
 
 use super::exchange::Exchange;
-use super::outlook::{Outlook, Prospect};
+use super::successor::{Successor, SuccessorCache};
 use super::survey::{Survey, TILES_AHEAD, all_stations};
 
-/// What the judgement is made of. The figures were found by play.
-struct Weights {
-    /// The points of cities in a later scoring, for each that is to come.
+/// What the appraisal is made of. The numbers were found by experiment.
+struct BuildingWeights {
+    /// City points in each later scoring.
     later_cities: f64,
-    /// The points of cities of the others.
+    /// The others' city points.
     rivals: f64,
-    /// A city space that is reached and not built on: now, with a tile more, with two.
+    /// A free city space within reach: now, with one more tile, with two more.
     city_ahead: [f64; 1 + TILES_AHEAD],
     /// A stone on a route.
     on_route: f64,
-    /// A stone that is reached, but on no route: now, with a tile more, with two.
+    /// A stone within reach but on no route: now, with one more tile, with two more.
     vein_ahead: [f64; 1 + TILES_AHEAD],
-    /// Pieces that are still to be played.
+    /// Pieces that remain to be played.
     option: f64,
     vein: f64,
     station: f64,
 }
 
-const WEIGHTS: Weights = Weights {
+const WEIGHTS: BuildingWeights = BuildingWeights {
     later_cities: 0.7,
     rivals: 0.3,
     city_ahead: [0.6, 0.4, 0.2],
@@ -36,8 +36,8 @@ const WEIGHTS: Weights = Weights {
     station: 2.0,
 };
 
-/// A player who builds.
-pub(super) struct Builder<'a> {
+/// Appraises the building actions of one seat.
+pub(super) struct BuildAppraiser<'a> {
     state: &'a State,
     seat: Seat,
     /// What one more stone of each colour is worth.
@@ -46,7 +46,7 @@ pub(super) struct Builder<'a> {
     later_scorings: f64,
 }
 
-impl<'a> Builder<'a> {
+impl<'a> BuildAppraiser<'a> {
     pub(super) fn new(state: &'a State, seat: Seat) -> Self {
         let later = state.config().phases() - state.phase() + 1;
         Self {
@@ -62,21 +62,21 @@ impl<'a> Builder<'a> {
         self.stone
     }
 
-    /// The position after each action, or after the station that can follow it.
+    /// The worth of the position after each action, or after the station that can follow it.
     pub(super) fn actions(&self, decisions: &[Decision]) -> Vec<f64> {
-        let mut outlook = Outlook::of(self.state, self.seat);
-        let worth = |&decision: &Decision| self.action(&mut outlook, decision);
+        let mut successors = SuccessorCache::of(self.state, self.seat);
+        let worth = |&decision: &Decision| self.action(&mut successors, decision);
         decisions.iter().map(worth).collect()
     }
 
-    fn action(&self, outlook: &mut Outlook<'_>, decision: Decision) -> f64 {
+    fn action(&self, successors: &mut SuccessorCache<'_>, decision: Decision) -> f64 {
         let mut after = *self.state;
         Cavum::decide(&mut after, self.seat, decision, &mut Silence);
         let played = u8::from(decision != Decision::End);
-        let worth = self.position(outlook, &after, place(decision), played);
+        let worth = self.position(successors, &after, place(decision), played);
         match decision {
             Decision::Lay(_, hex) | Decision::Option(Purchase::Lay(_, hex)) => self
-                .with_station(outlook, &mut after, hex)
+                .with_station(successors, &mut after, hex)
                 .map_or(worth, |with| with.max(worth)),
             _ => worth,
         }
@@ -85,7 +85,7 @@ impl<'a> Builder<'a> {
     /// The position with a station on the tile that was just laid (K28).
     fn with_station(
         &self,
-        outlook: &mut Outlook<'_>,
+        successors: &mut SuccessorCache<'_>,
         state: &mut State,
         hex: Space,
     ) -> Option<f64> {
@@ -95,30 +95,30 @@ impl<'a> Builder<'a> {
             && Cavum::is_legal(state, self.seat, station);
         possible.then(|| {
             Cavum::decide(state, self.seat, station, &mut Silence);
-            self.position(outlook, state, Some(hex), 2)
+            self.position(successors, state, Some(hex), 2)
         })
     }
 
-    /// A position in which so many pieces have been played, all of them in one place.
+    /// A position in which this many pieces have been played, all in one place.
     fn position(
         &self,
-        outlook: &mut Outlook<'_>,
+        successors: &mut SuccessorCache<'_>,
         state: &State,
         place: Option<Space>,
         played: u8,
     ) -> f64 {
         let mut fresh;
-        let prospect = if self.has_gone_on(state, played) {
-            fresh = Outlook::of(state, self.seat);
+        let successor = if self.has_gone_on(state, played) {
+            fresh = SuccessorCache::of(state, self.seat);
             fresh.after(state, None)
         } else {
-            outlook.after(state, place)
+            successors.after(state, place)
         };
         let pieces = state.pieces(self.seat);
         let tiles = pieces.tunnels.iter().sum::<u8>() + pieces.options;
-        let survey = Survey::of(state, self.seat, prospect.regions, tiles.into());
+        let survey = Survey::of(state, self.seat, successor.regions, tiles.into());
         f64::from(state.points(self.seat))
-            + self.cities(&prospect)
+            + self.cities(&successor)
             + self.cities_ahead(state, &survey)
             + self.stones_ahead(state, &survey)
             + WEIGHTS.option * f64::from(pieces.options)
@@ -126,8 +126,8 @@ impl<'a> Builder<'a> {
             + WEIGHTS.station * f64::from(pieces.stations)
     }
 
-    /// Whether more has happened than that so many pieces were played: what others had to do
-    /// without being asked, or the end of the phase.
+    /// Whether more happened than playing these pieces: forced moves of others, or the end of
+    /// the phase.
     fn has_gone_on(&self, state: &State, played: u8) -> bool {
         let actions = self.state.actions_done().map(|actions| actions + played);
         if played > 0 && state.actions_done() == actions {
@@ -141,13 +141,13 @@ impl<'a> Builder<'a> {
     }
 
     /// The cities as they stand, and as they will stand after the explosion.
-    fn cities(&self, prospect: &Prospect<'_>) -> f64 {
-        let now = self.lead(&prospect.city_points);
-        let then = self.lead(&prospect.later_city_points);
+    fn cities(&self, successor: &Successor<'_>) -> f64 {
+        let now = self.lead(&successor.city_points);
+        let then = self.lead(&successor.later_city_points);
         now + WEIGHTS.later_cities * self.later_scorings * then
     }
 
-    /// The own points of a city scoring less a part of the others'.
+    /// The seat's own points in a city scoring, less a fraction of the others'.
     fn lead(&self, points: &BySeat<u16>) -> f64 {
         let seats = SeatSet::first(self.state.config().seats());
         let others = seats.without(self.seat);
@@ -155,7 +155,7 @@ impl<'a> Builder<'a> {
         f64::from(points[self.seat]) - WEIGHTS.rivals * f64::from(sum) / f64::from(others.len())
     }
 
-    /// The best city spaces within reach, one for each station left.
+    /// The best city spaces within reach, one per remaining station.
     fn cities_ahead(&self, state: &State, survey: &Survey) -> f64 {
         let left = usize::from(state.pieces(self.seat).stations);
         if left == 0 {
@@ -169,7 +169,7 @@ impl<'a> Builder<'a> {
             let near = (0..=TILES_AHEAD).find(|&tiles| !survey.touched[tiles].and(free).is_empty());
             if let Some(tiles) = near {
                 let own = city.and(state.stations(self.seat));
-                // Every station there brings one point less.
+                // Every station there is worth one point less.
                 let gain = points(free.len()) - 1.0 - points(own.len());
                 *best = gain * scorings * WEIGHTS.city_ahead[tiles];
             }
@@ -178,7 +178,7 @@ impl<'a> Builder<'a> {
         gains.iter().take(left).filter(|gain| **gain > 0.0).sum()
     }
 
-    /// The stones of the veins that a route can pass, and of those that could come to it.
+    /// The stones of veins on a route, and of those that could be on one soon.
     fn stones_ahead(&self, state: &State, survey: &Survey) -> f64 {
         let veins = state.veins();
         let mut sum = 0.0;
@@ -199,7 +199,7 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// Where a piece is put.
+/// Where a decision puts a piece.
 pub(super) fn place(decision: Decision) -> Option<Space> {
     match decision {
         Decision::Lay(_, space)

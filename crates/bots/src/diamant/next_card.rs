@@ -1,15 +1,15 @@
-//! What the next card may bring. It is the same for all who are in the cave.
+//! What the next card may bring. It is the same for everybody in the cave.
 
 use diamant::{Card, State};
 use tabletop::Seat;
 
-/// How the worth of one more card grows by the cards that may follow it.
+/// One more card is worth this much more because of the cards that may follow it.
 const PATIENCE: f64 = 1.05;
 
-/// The same for one who watches the others.
+/// The same for a sly player, who watches the others.
 const SLY_PATIENCE: f64 = 1.1;
 
-/// Within so many gems of difference one who watches the others wavers.
+/// A sly player wavers if staying and leaving differ by less than this many gems.
 const SLY_WAVERING: f64 = 1.5;
 
 /// What a seat has brought home.
@@ -17,28 +17,27 @@ pub(super) fn points(state: &State, seat: Seat) -> u16 {
     state.chest(seat) + state.relics(seat).value()
 }
 
-/// The position in numbers.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
+pub(super) struct NextCard {
     /// How many are in the cave.
     in_cave: f64,
-    /// How many are in the cave besides oneself.
+    /// How many others are in the cave.
     others: i32,
-    /// The rubies everybody in the cave has gathered.
+    /// The rubies that each player in the cave holds.
     pub(super) gathered: f64,
     /// The rubies on the path.
     on_path: f64,
     /// The relics on the path.
     relics: f64,
-    /// The part of the deck that ends the round.
+    /// The fraction of the deck that ends the round.
     pub(super) risk: f64,
-    /// The rubies of the next card on average.
+    /// The mean value of the next card in rubies.
     pub(super) treasure: f64,
-    /// The relics of the next card on average.
+    /// The mean value of the next card in relics.
     relic: f64,
 }
 
-impl Outlook {
+impl NextCard {
     pub(super) fn of(state: &State) -> Self {
         let deck = state.deck();
         let (mut deadly, mut treasure, mut relic) = (0, 0, 0);
@@ -62,35 +61,35 @@ impl Outlook {
         }
     }
 
-    /// The share of the next treasure, on average, if all stay.
+    /// A player's mean share of the next treasure, if everybody stays.
     pub(super) fn share(&self) -> f64 {
         self.treasure / self.in_cave
     }
 
-    /// Whether the deadly cards take more than the next treasure brings, on average.
+    /// Whether deadly cards cost more than the next treasure brings, on average.
     pub(super) fn loses_in_expectation(&self) -> bool {
         self.risk * self.gathered > self.share()
     }
 
-    /// What comes home with a leaver, if about half of the others leave as well.
+    /// What a leaver brings home, if others leave as well.
     pub(super) fn leaving(&self) -> f64 {
-        // The closer the danger, the more leave.
+        // The closer the danger, the more players leave.
         let another_leaves = (self.risk * 2.0).min(0.75);
         let leavers = 1.0 + f64::from(self.others) * another_leaves;
         let alone = (1.0 - another_leaves).powi(self.others);
         self.gathered + self.on_path / leavers + self.relics * alone
     }
 
-    /// What one holds after the next card, on average, if all stay.
+    /// What a player holds after the next card, on average, if everybody stays.
     pub(super) fn staying(&self) -> f64 {
         let in_hand = self.gathered + self.on_path / self.in_cave;
         let found = self.share() + self.relic / (2.0 * self.in_cave);
         PATIENCE * ((1.0 - self.risk) * in_hand + found)
     }
 
-    /// How likely somebody stays who expects so many of the others to stay. If many leave,
-    /// the path is shared badly and the next treasures are one's own; if nobody does, one
-    /// has the path alone.
+    /// How likely a sly player stays who expects this many of the others to stay. If many leave,
+    /// the path is shared badly and the next treasures are shared by few; if nobody leaves, a
+    /// leaver has the path alone.
     pub(super) fn staying_slyly(&self, others_staying: f64) -> f64 {
         let others = f64::from(self.others);
         let leaving = others - others_staying;

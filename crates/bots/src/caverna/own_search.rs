@@ -1,14 +1,14 @@
-//! Thinking in whole turns.
+//! Search in whole turns.
 //!
-//! At the beginning of a turn, and where luck has changed it, a [tree](super::turn_tree) is
-//! grown and the best turn becomes the plan. As long as the match goes as planned, the
-//! decisions of the turn follow it.
+//! At the beginning of a turn, and whenever luck has changed it, a [tree](super::turn_tree) is
+//! grown and the best turn becomes the plan. As long as the match goes to plan, the decisions of
+//! the turn follow it.
 
 use caverna::{Caverna, Decision, State};
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use tabletop::{Game, QuickDice, Seat, Silence, Table};
 
-use super::forecast::Forecast;
+use super::estimate::Estimator;
 use super::turn_tree::{Growth, TurnTree, for_seat};
 use crate::search::{Budget, Haste, Search, Verdict};
 
@@ -17,11 +17,11 @@ pub(super) struct TurnSearch {
     seat: Seat,
     budget: Budget,
     dice: QuickDice,
-    plan: Vec<Planned>,
+    plan: Vec<PlanStep>,
 }
 
-/// What is to be decided in a position, and what was found out about it.
-struct Planned {
+/// The planned decision for a position, and what was found out about it.
+struct PlanStep {
     state: State,
     verdict: Verdict<Decision>,
 }
@@ -36,14 +36,14 @@ impl TurnSearch {
         }
     }
 
-    /// Thinks about a position anew, and makes the plan.
+    /// Searches a position and makes the plan.
     fn search(&mut self, state: &State, haste: Haste) -> Vec<Verdict<Decision>> {
         let growth = Growth::of(state.config());
         let workers = 0..self.budget.workers.max(1);
         let mut trees: Vec<TurnTree> = workers
             .map(|_| {
                 let dice = QuickDice::new(self.dice.bits());
-                TurnTree::new(state, growth, Forecast::new(state), dice)
+                TurnTree::new(state, growth, Estimator::new(state), dice)
             })
             .collect();
         let share = haste.part(self.budget.share());
@@ -56,20 +56,20 @@ impl TurnSearch {
         verdicts(state, self.seat, &turns, trees[0].firsts())
     }
 
-    /// What all trees together say of the turns.
-    fn turns_of<'a>(&self, trees: &'a [TurnTree], growth: Growth) -> Vec<Considered<'a>> {
-        let mut turns: Vec<Considered<'a>> = Vec::new();
+    /// What all trees together say about the turns.
+    fn turns_of<'a>(&self, trees: &'a [TurnTree], growth: Growth) -> Vec<TurnCandidate<'a>> {
+        let mut turns: Vec<TurnCandidate<'a>> = Vec::new();
         for (number, tree) in trees.iter().enumerate() {
             for (index, (arm, way)) in tree.turns().enumerate() {
                 let value = for_seat(arm.value(growth.trust), self.seat);
                 if number == 0 {
-                    turns.push(Considered {
+                    turns.push(TurnCandidate {
                         way,
                         visits: arm.visits,
                         value,
                     });
                 } else {
-                    // All trees begin with the same turns in the same order.
+                    // All trees start with the same turns in the same order.
                     let turn = &mut turns[index];
                     let weights = [turn.visits, arm.visits].map(|visits| f64::from(visits) + 0.5);
                     turn.value =
@@ -82,8 +82,8 @@ impl TurnSearch {
     }
 }
 
-/// A turn that was looked at.
-struct Considered<'a> {
+/// A turn that was considered.
+struct TurnCandidate<'a> {
     way: &'a [Decision],
     visits: u32,
     /// What it is worth to the seat that thinks.
@@ -109,8 +109,8 @@ impl Search<Caverna> for TurnSearch {
     }
 }
 
-/// The best of the turns step by step.
-fn plan(state: &State, seat: Seat, turns: &[Considered<'_>]) -> Vec<Planned> {
+/// The best turn, step by step.
+fn plan(state: &State, seat: Seat, turns: &[TurnCandidate<'_>]) -> Vec<PlanStep> {
     let Some(best) = best(turns.iter()) else {
         return Vec::new();
     };
@@ -123,40 +123,40 @@ fn plan(state: &State, seat: Seat, turns: &[Considered<'_>]) -> Vec<Planned> {
             visits: best.visits,
             value: best.value,
         };
-        Planned { state, verdict }
+        PlanStep { state, verdict }
     };
     best.way.iter().map(planned).collect()
 }
 
-/// The turn that was tried most often: it is the one that stayed good however often it was
-/// tried. Of equals the better, then the first.
-fn best<'a, 'b>(turns: impl Iterator<Item = &'a Considered<'b>>) -> Option<&'a Considered<'b>>
+/// The turn that was tried most often: it kept looking good. Ties go to the better value, then
+/// to the first.
+fn best<'a, 'b>(turns: impl Iterator<Item = &'a TurnCandidate<'b>>) -> Option<&'a TurnCandidate<'b>>
 where
     'b: 'a,
 {
-    let rank = |turn: &Considered<'_>| (turn.visits, turn.value);
-    turns.fold(None, |best: Option<&Considered<'_>>, turn| match best {
+    let rank = |turn: &TurnCandidate<'_>| (turn.visits, turn.value);
+    turns.fold(None, |best: Option<&TurnCandidate<'_>>, turn| match best {
         Some(best) if rank(turn) <= rank(best) => Some(best),
         _ => Some(turn),
     })
 }
 
-/// How much worse than the worst sensible decision all the others are said to be.
+/// How much worse than the worst sensible decision all others are taken to be.
 const UNSENSIBLE: f64 = 0.01;
 
-/// What was found out about every legal decision: that of the best turn that begins with
-/// it. A decision that no sensible turn begins with is worse than all the others.
+/// A verdict on each legal decision: that of the best turn that begins with it. A decision that
+/// begins no sensible turn is worse than all others.
 fn verdicts(
     state: &State,
     seat: Seat,
-    turns: &[Considered<'_>],
+    turns: &[TurnCandidate<'_>],
     firsts: &[(Decision, f64)],
 ) -> Vec<Verdict<Decision>> {
     let mut legal = Vec::new();
     Caverna::legal(state, seat, &mut legal);
     let worst = firsts.last().map_or(0.0, |&(_, value)| value - UNSENSIBLE);
     let verdict = |decision| {
-        let begins = |turn: &&Considered<'_>| turn.way.first() == Some(&decision);
+        let begins = |turn: &&TurnCandidate<'_>| turn.way.first() == Some(&decision);
         if let Some(turn) = best(turns.iter().filter(begins)) {
             return Verdict {
                 decision,

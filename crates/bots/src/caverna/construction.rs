@@ -1,4 +1,4 @@
-//! The rooms that a player could still build.
+//! The rooms a player could still build.
 
 use std::sync::LazyLock;
 
@@ -7,10 +7,10 @@ use tabletop::Seat;
 
 use super::worth::{Weights, profit};
 
-/// No wall makes the room fit.
+/// No walls make the room fit.
 const NEVER: usize = 3;
 
-/// How many walls are missing for each room between each set of walls.
+/// For each room and each set of walls, how many walls are missing.
 static MISSING_WALLS: LazyLock<[[usize; 16]; 25]> = LazyLock::new(|| {
     Room::ALL.map(|room| {
         let mut missing = [NEVER; 16];
@@ -21,13 +21,13 @@ static MISSING_WALLS: LazyLock<[[usize; 16]; 25]> = LazyLock::new(|| {
     })
 });
 
-/// The fewest walls to be added to the set of walls with this index; three are too many.
+/// How many walls are missing, given the index of a set of walls; 3 means the room will not fit.
 #[inline]
 pub(super) fn missing_walls_between(room: Room, walls: usize) -> usize {
     MISSING_WALLS[room as usize][walls]
 }
 
-/// The fewest walls to be added to these so that the room fits.
+/// How many walls must be added so that the room fits.
 fn missing_walls(room: Room, walls: Walls) -> usize {
     let has_these = |other: &Walls| walls.sides().all(|side| other.has(side));
     let fitting = Walls::all().filter(|&other| room.fits(other));
@@ -48,16 +48,16 @@ fn index(walls: Walls) -> usize {
         .sum()
 }
 
-/// A room that could be built with what it promises.
+/// A room that could be built, and what it promises.
 #[derive(Clone, Copy)]
 struct Candidate {
     room: Room,
     promise: f64,
 }
 
-/// What furnishing the empty caverns will bring: the best room in the cavern that suits it
-/// best, then the best of the others, as far as the turns go.
-pub(super) fn plans(state: &State, seat: Seat, turns: f64, weights: &Weights) -> f64 {
+/// What furnishing the empty caverns will bring: the best room in the cavern that suits it best,
+/// then the best of the rest, as far as the turns go.
+pub(super) fn promise(state: &State, seat: Seat, turns: f64, weights: &Weights) -> f64 {
     let mut caverns = empty_caverns(state, seat);
     let mut rooms = candidates(state, seat, turns, weights);
     let walls_to_come = state.walls_in_supply() > 0;
@@ -88,7 +88,7 @@ pub(super) fn plans(state: &State, seat: Seat, turns: f64, weights: &Weights) ->
         rooms.swap_remove(number);
         caverns.swap_remove(cavern);
     }
-    // For the other caverns no room is known yet.
+    // No room is known for the remaining caverns yet.
     let unplanned = u8::try_from(caverns.len()).unwrap_or(u8::MAX);
     sum + weights.cavern * pace.clamp(0.0, f64::from(unplanned))
 }
@@ -100,7 +100,7 @@ fn empty_caverns(state: &State, seat: Seat) -> Vec<usize> {
     empty.iter().map(|space| index(cave.walls(space))).collect()
 }
 
-/// The rooms of the display that are worth their cost, whatever walls they need.
+/// The displayed rooms that are worth their cost, whatever walls they need.
 fn candidates(state: &State, seat: Seat, turns: f64, weights: &Weights) -> Vec<Candidate> {
     let may_own = |room: &Room| state.cave(seat).may_own(*room);
     let goods = state.goods(seat);
@@ -112,7 +112,7 @@ fn candidates(state: &State, seat: Seat, turns: f64, weights: &Weights) -> Vec<C
     rooms.filter(|candidate| candidate.promise > 0.0).collect()
 }
 
-/// The chance that the goods for the room will be there.
+/// The probability of having the goods for the room in time.
 fn readiness(goods: Goods, room: Room, weights: &Weights) -> f64 {
     let missing = goods.missing(room.card().cost);
     let number: u8 = missing.iter().map(|(amount, _)| amount).sum();
