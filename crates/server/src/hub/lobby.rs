@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use bots::Level;
 use serde_json::Value;
-use tabletop::Seed;
 
 use super::Hub;
 use super::arrange::{Person, SitterWish};
@@ -12,7 +11,6 @@ use super::live::Handle;
 use crate::refusal::Refusal;
 use crate::store::{Arrangement, Chair, Moment, NewTable, Status, Written};
 use crate::table_id::TableId;
-use crate::token::random_bytes;
 
 /// How many abandoned tables are removed in one go.
 const PORTION: u32 = 200;
@@ -89,7 +87,7 @@ impl Hub {
             id: TableId::random(),
             game: game.id(),
             config,
-            seed: Seed::from_bytes(random_bytes()),
+            seed: self.new_seed(),
             public: opening.public,
             hints: opening.hints,
             arrangement: Arrangement {

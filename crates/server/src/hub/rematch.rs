@@ -2,15 +2,12 @@
 
 use std::sync::Arc;
 
-use tabletop::Seed;
-
 use super::arrange::remaining;
 use super::live::Handle;
 use super::{ATTEMPTS, Hub, to_the_end};
 use crate::refusal::Refusal;
 use crate::store::{Arrangement, Chair, IdentityId, NewTable, Status, Written};
 use crate::table_id::TableId;
-use crate::token::random_bytes;
 
 impl Hub {
     /// The table at which those of a finished one play again: the same game, people, bots and
@@ -51,7 +48,7 @@ impl Hub {
                 id: TableId::random(),
                 game: handle.game.id(),
                 config: handle.config.clone(),
-                seed: Seed::from_bytes(random_bytes()),
+                seed: self.new_seed(),
                 public: handle.public,
                 hints: handle.hints,
                 arrangement,
