@@ -12,12 +12,16 @@ use tabletop::{
 };
 
 use crate::analysis::AnyReview;
+use crate::game_id::GameId;
 use crate::simulation::{self, Door};
+use crate::with_game;
 
 /// What a shell can do with a game without knowing it.
 pub trait AnyGame: Sync {
-    /// The game's id.
+    /// The game's id as a word.
     fn id(&self) -> &'static str;
+    /// The game's place in the list of games.
+    fn game_id(&self) -> GameId;
     /// The version of its rules.
     fn rules(&self) -> u32;
     /// Its options, `seats` first.
@@ -155,16 +159,21 @@ pub struct AnyAdvice {
     pub value: Option<f64>,
 }
 
-/// The one implementation of [`AnyGame`].
-pub(crate) struct Entry<G>(PhantomData<fn() -> G>);
-
-impl<G> Entry<G> {
-    pub(crate) const NEW: Self = Self(PhantomData);
+/// The game with its types erased.
+pub(crate) const fn erased(id: GameId) -> &'static dyn AnyGame {
+    with_game!(id, G => &Entry::<G>(PhantomData))
 }
+
+/// The one implementation of [`AnyGame`].
+struct Entry<G>(PhantomData<fn() -> G>);
 
 impl<G: Strategy> AnyGame for Entry<G> {
     fn id(&self) -> &'static str {
         G::ID
+    }
+
+    fn game_id(&self) -> GameId {
+        G::ID.parse().expect("entries are made from the list")
     }
 
     fn rules(&self) -> u32 {

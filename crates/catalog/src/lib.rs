@@ -15,34 +15,37 @@
 
 mod analysis;
 mod any_game;
+mod game_id;
 mod simulation;
 
 pub use analysis::{Analysis, AnyReview, Instead, Made, Moment, TurningPoint};
 pub use any_game::{AnyAdvice, AnyGame, AnyPlayer, AnyProposal, Appraisal};
 pub use bots::search::{Budget, Haste};
 pub use bots::{Level, NotOver, UnknownPlayer};
+pub use game_id::GameId;
 pub use simulation::Door;
 
-use any_game::Entry;
+// For the expansions of `with_game!` in other crates.
+#[doc(hidden)]
+pub use {caverna, cavum, diamant};
 
 /// Every game, in the order in which they are offered.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[
-        &Entry::<diamant::Diamant>::NEW,
-        &Entry::<caverna::Caverna>::NEW,
-        &Entry::<cavum::Cavum>::NEW,
-    ]
+    const GAMES: [&dyn AnyGame; GameId::ALL.len()] = {
+        let mut games = [GameId::ALL[0].game(); GameId::ALL.len()];
+        let mut next = 0;
+        while next < games.len() {
+            games[next] = GameId::ALL[next].game();
+            next += 1;
+        }
+        games
+    };
+    &GAMES
 }
 
 /// The game with this id.
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
-    games()
-        .iter()
-        .copied()
-        .find(|game| game.id() == id)
-        .ok_or_else(|| UnknownGame {
-            id: tabletop::excerpt(id),
-        })
+    id.parse().map(GameId::game)
 }
 
 /// Replays a record of any game.
@@ -70,9 +73,9 @@ pub enum ReplayError {
 }
 
 fn ids() -> String {
-    games()
+    GameId::ALL
         .iter()
-        .map(|game| game.id())
+        .map(|game| game.as_str())
         .collect::<Vec<_>>()
         .join(", ")
 }

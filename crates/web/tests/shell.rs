@@ -106,7 +106,10 @@ fn every_language_has_the_same_keys() {
 }
 
 fn keys(lang: Lang) -> Vec<String> {
-    let path = format!("{}/locales/{lang}/shell.ftl", env!("CARGO_MANIFEST_DIR"));
+    let path = format!(
+        "{}/../narration/locales/{lang}/shell.ftl",
+        env!("CARGO_MANIFEST_DIR")
+    );
     std::fs::read_to_string(path)
         .expect("the file is there")
         .lines()

@@ -7,7 +7,7 @@ use std::io::IsTerminal;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use catalog::{Analysis, AnyReview, Moment, TurningPoint};
+use catalog::{Analysis, AnyReview, GameId, Moment, TurningPoint};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use serde_json::Value;
@@ -34,7 +34,7 @@ struct AnalysisLine<'a> {
 /// Analyses and prints.
 pub fn run(arguments: &AnalyseArguments) -> Result<Exit, Failure> {
     let table = record_file::read_table(&arguments.file)?;
-    let game = catalog::find(table.game()).expect("what was replayed is in the catalog");
+    let game = GameId::of(table.as_ref()).game();
     let review = game
         .review(&*table, arguments.iterations, SEED)
         .map_err(|_| Failure::NotOver {

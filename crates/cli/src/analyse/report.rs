@@ -1,6 +1,6 @@
 //! An analysis in words, in at most 100 columns.
 
-use catalog::{Analysis, Made, TurningPoint};
+use catalog::{Analysis, GameId, Made, TurningPoint};
 use tabletop::{AnyTable, RecordedStep, Viewer};
 
 use super::graph::graph;
@@ -75,7 +75,7 @@ fn turning_points(table: &dyn AnyTable, analysis: &Analysis) -> Vec<String> {
     }
     let mut lines = vec![paint(STRONG, "The biggest turning points")];
     let company = Company::seen_by(Viewer::Bystander);
-    let story = artist_of(table.game()).story(table, company);
+    let story = artist_of(GameId::of(table)).story(table, company);
     for (number, turn) in (1..).zip(&turns) {
         lines.push(String::new());
         lines.push(format!(

@@ -2,8 +2,10 @@
 
 use std::io;
 
+use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{Markup, html};
+use narration::{Narration, Reader};
 use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
 use web::pages::{self, Counsel, Sitter, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
@@ -41,7 +43,7 @@ pub fn write(folder: &Folder) -> io::Result<()> {
         }
         let visitor = visitor(lang, theme);
         folder.write_page("page", lang, theme, table_page(&visitor))?;
-        let rules = pages::rules(&visitor, "caverna");
+        let rules = pages::rules(&visitor, GameId::Caverna);
         folder.write_page("rules-page", lang, theme, rules)
     })
 }
@@ -121,9 +123,11 @@ fn board(position: &Position, lang: Lang) -> Markup {
         .lowest()
         .unwrap_or(Seat::new(0));
     let scene = Scene {
-        texts: Texts::of(lang),
-        viewer: Viewer::Seat(seat),
-        names: &names[..usize::from(Caverna::seats(state))],
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer: Viewer::Seat(seat),
+            names: &names[..usize::from(Caverna::seats(state))],
+        },
         aids: true,
     };
     let mut legal = Vec::new();
@@ -134,7 +138,7 @@ fn board(position: &Position, lang: Lang) -> Markup {
             summary { "decisions" }
             @for decision in legal {
                 @let label = Caverna::label(decision, &scene);
-                p { button { (label.text) } " " (label.hint) " · " code { (decision) } }
+                p { button { (label.text) } " " (label.detail) " · " code { (decision) } }
             }
         }
         details {

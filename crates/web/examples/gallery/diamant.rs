@@ -2,8 +2,10 @@
 
 use std::io;
 
+use catalog::GameId;
 use diamant::{Card, Config, Decision, Diamant, Relic, Trap};
 use maud::{Markup, PreEscaped, html};
+use narration::{Reader, narration};
 use tabletop::{AnyTable, LuckSource, Prompt, Seat, Table, Viewer};
 use web::{Lang, Scene, Texts, art};
 
@@ -39,24 +41,26 @@ pub fn write(folder: &Folder) -> io::Result<()> {
 fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
     let names = NAMES.map(str::to_owned);
     let scene = Scene {
-        texts: Texts::of(lang),
-        viewer: Viewer::Seat(Seat::new(1)),
-        names: &names,
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer: Viewer::Seat(Seat::new(1)),
+            names: &names,
+        },
         aids: true,
     };
-    let art = art("diamant");
+    let art = art(GameId::Diamant);
     let table: &dyn AnyTable = table;
     html! {
         (art.board(table, &scene))
         (art.aside(table, &scene))
         (art.below(table, &scene))
-        @for (_, moment) in art.story(table, &scene).moments { (moment.picture) }
+        @for (_, moment) in art.moments(table, &scene) { (moment.picture) }
         @for choice in art.choices(table, &scene) {
-            p { button { (choice.label.text) } " " (choice.label.hint) }
+            p { button { (choice.label.text) } " " (choice.label.detail) }
         }
         details {
             summary { "log" }
-            @for entry in art.log(table, &scene) {
+            @for entry in narration(art.id()).story(table, &scene).lines {
                 p { (PreEscaped(format!("{:?} ", entry.sentence.weight))) (entry.sentence.text) }
             }
         }

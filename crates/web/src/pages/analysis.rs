@@ -1,14 +1,14 @@
 //! A finished match looked at again: the graph of everybody's chances and where they turned.
 
-use catalog::{Analysis, Made, TurningPoint};
+use catalog::{Analysis, GameId, Made, TurningPoint};
 use maud::{Markup, html};
+use narration::{Reader, Story, Texts};
 use tabletop::{AnyTable, Seat, Viewer};
 
-use crate::art::{Scene, Story, art};
+use crate::art::{Scene, art};
 use crate::pages::chances::{Format, graph, legend};
-use crate::pages::counsel::{Inquiry, percent};
+use crate::pages::counsel::Inquiry;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// How many rows the table of chances has at most: more than one would read.
 const MOST_ROWS: usize = 60;
@@ -130,8 +130,8 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
         key,
         &[
             ("name", scene.name(turn.seat).into()),
-            ("before", percent(scene.texts, turn.before).into()),
-            ("after", percent(scene.texts, turn.after).into()),
+            ("before", scene.texts.percent(turn.before).into()),
+            ("after", scene.texts.percent(turn.after).into()),
         ],
     )
 }
@@ -140,7 +140,7 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
 fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: &Made) -> Markup {
     let texts = scene.texts;
     let position = table.at(turn.step);
-    let worth = |value: f64| percent(texts, value);
+    let worth = |value: f64| texts.percent(value);
     let label = |words: &str| label(&*position, scene, made.seat, words);
     html! {
         p {
@@ -165,10 +165,13 @@ fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: 
 /// A decision as its button says it.
 fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) -> String {
     let own = Scene {
-        viewer: Viewer::Seat(seat),
+        reader: Reader {
+            viewer: Viewer::Seat(seat),
+            ..scene.reader
+        },
         ..*scene
     };
-    let choices = art(position.game()).choices(position, &own);
+    let choices = art(GameId::of(position)).choices(position, &own);
     let choice = choices.into_iter().find(|choice| choice.words == words);
     choice.map_or_else(|| words.to_owned(), |choice| choice.label.text)
 }
@@ -177,11 +180,11 @@ fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) ->
 fn told<'a>(story: &'a Story, turn: &TurningPoint) -> Vec<&'a str> {
     let within = |step: usize| (turn.step + 1..=turn.until).contains(&step);
     let mut told = Vec::new();
-    for entry in &story.entries {
-        if entry.spoken.is_empty() {
-            told.extend(within(entry.step).then_some(&*entry.sentence.text));
+    for line in &story.lines {
+        if line.spoken.is_empty() {
+            told.extend(within(line.step).then_some(&*line.sentence.text));
         } else {
-            let spoken = entry.spoken.iter().filter(|spoken| within(spoken.step));
+            let spoken = line.spoken.iter().filter(|spoken| within(spoken.step));
             told.extend(spoken.map(|spoken| &*spoken.sentence.text));
         }
     }
@@ -212,7 +215,7 @@ fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis) -> Markup {
                         @for (_, (step, chances)) in rows {
                             tr {
                                 th scope="row" { a href=(step_address(id, *step)) { (step) } }
-                                @for chance in *chances { td { (percent(texts, *chance)) } }
+                                @for chance in *chances { td { (texts.percent(*chance)) } }
                             }
                         }
                     }

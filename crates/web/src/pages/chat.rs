@@ -1,10 +1,10 @@
 //! The chat of a table.
 
 use maud::{Markup, html};
+use narration::Texts;
 
 use crate::pages::forms::LONGEST_CHAT;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// The last lines and the field for a new one.
 pub(crate) fn chat(texts: &Texts, page: &TablePage<'_>) -> Markup {

@@ -2,12 +2,12 @@
 
 use catalog::{Analysis, AnyAdvice};
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{AnyTable, Viewer};
 
 use crate::art::Choice;
 use crate::pages::icons;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// What the search has to say at a table.
 #[derive(Clone, Copy, Debug, Default)]
@@ -106,7 +106,7 @@ fn given(
                             span .hint-text { (label(&advice.decision)) }
                             @if let Some(value) = advice.value {
                                 span .hint-value {
-                                    (texts.say_with(key, &[("percent", percent(texts, value).into())]))
+                                    (texts.say_with(key, &[("percent", texts.percent(value).into())]))
                                 }
                             }
                         }
@@ -115,14 +115,4 @@ fn given(
             }
         }
     }
-}
-
-/// A part of one in the language's way to write it.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "chances are between 0 and 1"
-)]
-pub(crate) fn percent(texts: &Texts, value: f64) -> String {
-    let percent = (100.0 * value).round() as i64;
-    texts.say_with("analysis-percent", &[("percent", percent.into())])
 }

@@ -1,6 +1,8 @@
 //! A finished match, step by step.
 
+use catalog::GameId;
 use maud::{Markup, html};
+use narration::{Reader, Texts, narration};
 use serde_json::Value;
 use tabletop::{AnyTable, Viewer};
 
@@ -11,7 +13,6 @@ use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::playing::part;
 use crate::pages::table::{Sitter, heading, names};
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What a replay shows: `/t/ID/replay?step=N`.
@@ -43,12 +44,14 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
         &[("game", texts.say(&format!("{}-name", page.game)).into())],
     );
     let frame = Frame::live(title).with_game(page.game);
-    let art = art(page.game);
+    let art = art(GameId::of(page.table));
     let names = names(page.sitters);
     let scene = Scene {
-        texts,
-        viewer: Viewer::Bystander,
-        names: &names,
+        reader: Reader {
+            texts,
+            viewer: Viewer::Bystander,
+            names: &names,
+        },
         aids: visitor.aids,
     };
     let main = html! {
@@ -62,7 +65,7 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
                 }
                 div .side data-part="side" {
                     (part("beside", &art.aside(page.table, &scene)))
-                    (log(texts, &art.log(page.table, &scene)))
+                    (log(texts, &narration(page.game).story(page.table, &scene).lines))
                     (luck(texts, page.table))
                     p .after {
                         a .button href={ "/t/" (page.id) } { (texts.say("replay-table")) }

@@ -1,12 +1,12 @@
 //! Who sits where.
 
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{Seat, SeatSet, Viewer};
 
 use crate::pages::forms::{quiet_button, sitter_options};
 use crate::pages::icons;
 use crate::pages::table::{Sitter, TablePage, TakeOver};
-use crate::texts::Texts;
 
 /// The chairs before the start: to join, and for the host to arrange.
 pub(crate) fn arranged_chairs(texts: &Texts, page: &TablePage<'_>) -> Markup {

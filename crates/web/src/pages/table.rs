@@ -1,15 +1,14 @@
 //! A table: before the start, in play, and after the end.
 
 use maud::{Markup, html};
+use narration::{Texts, variants};
 use serde_json::Value;
 use tabletop::{AnyTable, Commitment, Viewer};
 
 use crate::pages::best::BestResult;
 use crate::pages::counsel::Counsel;
-use crate::pages::forms::options_in_words;
 use crate::pages::layout::{self, Frame};
 use crate::pages::{playing, waiting};
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What a table's page shows.
@@ -176,7 +175,7 @@ pub(crate) fn heading(texts: &Texts, game: &str, config: &Value) -> Markup {
         header .table-head {
             h1 { (texts.say(&format!("{game}-name"))) }
             ul .chips {
-                @for option in options_in_words(texts, game, config) { li { (option) } }
+                @for option in variants(game, config, texts) { li { (option) } }
             }
             a .rules-link href={ "/rules/" (game) } target="_blank" { (texts.say("table-rules")) }
         }

@@ -1,6 +1,7 @@
 //! A table before the start.
 
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{Commitment, Viewer};
 
 use crate::pages::forms::quiet_button;
@@ -8,7 +9,6 @@ use crate::pages::luck::promise;
 use crate::pages::seats::{arranged_chairs, leave, watching};
 use crate::pages::table::{Sitter, TablePage, heading};
 use crate::pages::{chat, icons};
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commitment) -> Markup {
