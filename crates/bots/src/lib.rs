@@ -10,6 +10,8 @@
 #![deny(missing_docs)]
 
 mod advice;
+mod alternative;
+mod assessment;
 mod caverna;
 mod cavum;
 mod diamant;
@@ -29,9 +31,11 @@ pub mod caverna_lessons {
     pub use crate::caverna::reading::{MARKS, first_mark};
 }
 
-pub use advice::{ADVISED, Advice, advise};
+pub use advice::{Advice, MOST_ADVICE, advise};
+pub use alternative::Alternative;
+pub use assessment::{Assessment, ReviewedDecision};
 pub use level::{Level, UnknownLevel};
 pub use player::{Player, UnknownPlayer, known_players, search_of};
 pub use proposal::{Proposal, propose};
-pub use review::{Finding, NotOver, Review, Weighed};
+pub use review::{NotOver, Review};
 pub use strategy::{Reference, Strategy, shares};

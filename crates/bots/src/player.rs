@@ -2,6 +2,7 @@
 
 use tabletop::{QuickDice, Seat, Table, excerpt};
 
+use crate::alternative::Alternative;
 use crate::level::Level;
 use crate::proposal::Proposal;
 use crate::search::{Budget, Haste, Search, Thinker, Verdict};
@@ -148,7 +149,10 @@ fn best_of<D: Copy>(verdicts: &[Verdict<D>]) -> Option<Proposal<D>> {
         decision: best.decision,
         evaluation: verdicts
             .iter()
-            .map(|verdict| (verdict.decision, verdict.value))
+            .map(|verdict| Alternative {
+                decision: verdict.decision,
+                value: verdict.value,
+            })
             .collect(),
     })
 }
@@ -158,15 +162,18 @@ fn greedy<G: Strategy>(known: &G::State, seat: Seat) -> Proposal<G::Decision> {
     let mut legal = Vec::new();
     G::legal(known, seat, &mut legal);
     let worths = G::appraise_all(known, seat, &legal);
-    let evaluation: Vec<_> = legal.iter().copied().zip(worths).collect();
+    let judged = legal.into_iter().zip(worths);
+    let evaluation: Vec<_> = judged
+        .map(|(decision, value)| Alternative { decision, value })
+        .collect();
     let mut best = evaluation[0];
     for &candidate in &evaluation[1..] {
-        if candidate.1 > best.1 {
+        if candidate.value > best.value {
             best = candidate;
         }
     }
     Proposal {
-        decision: best.0,
+        decision: best.decision,
         evaluation,
     }
 }

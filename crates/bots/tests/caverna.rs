@@ -98,7 +98,11 @@ fn the_same_position_is_judged_the_same() {
     let seat = table.prompt().awaited().lowest().unwrap();
     let proposals = [1, 2].map(|dice| propose(&table, seat, Level::Greedy, dice).unwrap());
     assert_eq!(proposals[0], proposals[1]);
-    let judged: Vec<Decision> = proposals[0].evaluation.iter().map(|(d, _)| *d).collect();
+    let judged: Vec<Decision> = proposals[0]
+        .evaluation
+        .iter()
+        .map(|one| one.decision)
+        .collect();
     assert_eq!(judged, table.legal(seat));
     assert!(matches!(proposals[0].decision, Decision::Take(_)));
 }
@@ -163,7 +167,7 @@ fn a_plan_is_made_anew_when_the_match_goes_another_way() {
     let other = table.legal(seat).into_iter().find(is_other).unwrap();
     table.decide(seat, other, None).unwrap();
     let proposal = player.propose(&table).unwrap();
-    let judged: Vec<Decision> = proposal.evaluation.iter().map(|(d, _)| *d).collect();
+    let judged: Vec<Decision> = proposal.evaluation.iter().map(|one| one.decision).collect();
     assert_eq!(judged, table.legal(seat));
     assert!(!matches!(
         proposal.decision,

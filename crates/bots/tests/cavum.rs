@@ -90,10 +90,10 @@ fn one_decision_is_judged_as_in_the_whole_list() {
         let proposal = propose(&table, seat, Level::Greedy, 1).unwrap();
         assert_eq!(propose(&table, seat, Level::Greedy, 2).unwrap(), proposal);
         let known = table.known_to(seat);
-        let (decision, worth) = *proposal.evaluation.last().unwrap();
-        let alone = Cavum::appraise(&known, seat, decision);
-        assert!((alone - worth).abs() < 1e-9, "{decision}");
-        let judged: Vec<Decision> = proposal.evaluation.iter().map(|(d, _)| *d).collect();
+        let last = proposal.evaluation.last().unwrap();
+        let alone = Cavum::appraise(&known, seat, last.decision);
+        assert!((alone - last.value).abs() < 1e-9, "{}", last.decision);
+        let judged: Vec<Decision> = proposal.evaluation.iter().map(|one| one.decision).collect();
         assert_eq!(judged, table.legal(seat));
         table.decide(seat, proposal.decision, None).unwrap();
     }

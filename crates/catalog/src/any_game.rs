@@ -3,8 +3,7 @@
 use std::marker::PhantomData;
 
 use bots::search::{Budget, Haste};
-use bots::{Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
-use serde::Serialize;
+use bots::{Advice, Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
 use serde_json::Value;
 use tabletop::{
     AnyTable, BadConfig, Config, LuckSource, OptionSpec, Record, RecordError, Seat, Table,
@@ -44,7 +43,7 @@ pub trait AnyGame: Sync {
         seat: Seat,
         level: Level,
         seed: u64,
-    ) -> Option<AnyProposal>;
+    ) -> Option<Proposal<String>>;
     /// A bot by its name (see [`Player::named`]) that sits through a whole match of this
     /// game and remembers what it thought.
     fn player(
@@ -63,7 +62,13 @@ pub trait AnyGame: Sync {
     /// # Panics
     ///
     /// If the table is of another game.
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, haste: Haste, seed: u64) -> Vec<AnyAdvice>;
+    fn advise(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        haste: Haste,
+        seed: u64,
+    ) -> Vec<Advice<String>>;
     /// A finished match, to be examined (see [`Review`]).
     ///
     /// # Panics
@@ -96,7 +101,7 @@ pub trait AnyPlayer: Send {
     /// # Panics
     ///
     /// If the table is of another game.
-    fn propose(&mut self, table: &dyn AnyTable) -> Option<AnyProposal> {
+    fn propose(&mut self, table: &dyn AnyTable) -> Option<Proposal<String>> {
         self.propose_in(table, Haste::NONE)
     }
     /// The same with a part of the budget, if it searches.
@@ -104,59 +109,20 @@ pub trait AnyPlayer: Send {
     /// # Panics
     ///
     /// If the table is of another game.
-    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<AnyProposal>;
+    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<Proposal<String>>;
     /// How many positions the bot remembers now.
     fn remembered(&self) -> usize;
 }
 
 impl<G: Strategy> AnyPlayer for Player<G> {
-    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<AnyProposal> {
-        Self::propose_in(self, typed(table), haste).map(Into::into)
+    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<Proposal<String>> {
+        let proposal = Self::propose_in(self, typed(table), haste)?;
+        Some(proposal.map_decision(|decision| decision.to_string()))
     }
 
     fn remembered(&self) -> usize {
         Self::remembered(self)
     }
-}
-
-/// A bot's [`Proposal`](bots::Proposal) in words.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct AnyProposal {
-    /// What the bot would decide.
-    pub decision: String,
-    /// What it thinks of the decisions it judged.
-    pub evaluation: Vec<Appraisal>,
-}
-
-/// A decision and its worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Appraisal {
-    /// The decision.
-    pub decision: String,
-    /// Its worth: in the game's points, or from 0 to 1 by a bot that searches.
-    pub value: f64,
-}
-
-impl<D: ToString> From<Proposal<D>> for AnyProposal {
-    fn from(proposal: Proposal<D>) -> Self {
-        let appraisal = |(decision, value): &(D, f64)| Appraisal {
-            decision: decision.to_string(),
-            value: *value,
-        };
-        Self {
-            decision: proposal.decision.to_string(),
-            evaluation: proposal.evaluation.iter().map(appraisal).collect(),
-        }
-    }
-}
-
-/// A decision that is worth a thought; see [`Advice`](bots::Advice).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct AnyAdvice {
-    /// The decision.
-    pub decision: String,
-    /// What it is worth, from 0 (lost) to 1 (won), if that is known.
-    pub value: Option<f64>,
 }
 
 /// The game with its types erased.
@@ -203,8 +169,9 @@ impl<G: Strategy> AnyGame for Entry<G> {
         seat: Seat,
         level: Level,
         seed: u64,
-    ) -> Option<AnyProposal> {
-        bots::propose::<G>(typed(table), seat, level, seed).map(Into::into)
+    ) -> Option<Proposal<String>> {
+        let proposal = bots::propose::<G>(typed(table), seat, level, seed)?;
+        Some(proposal.map_decision(|decision| decision.to_string()))
     }
 
     fn player(
@@ -224,13 +191,16 @@ impl<G: Strategy> AnyGame for Entry<G> {
         bots::known_players::<G>()
     }
 
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, haste: Haste, seed: u64) -> Vec<AnyAdvice> {
+    fn advise(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        haste: Haste,
+        seed: u64,
+    ) -> Vec<Advice<String>> {
         bots::advise::<G>(typed(table), seat, haste, seed)
             .into_iter()
-            .map(|advice| AnyAdvice {
-                decision: advice.decision.to_string(),
-                value: advice.value,
-            })
+            .map(|advice| advice.map_decision(|decision| decision.to_string()))
             .collect()
     }
 
@@ -267,8 +237,7 @@ impl<G: Strategy> AnyGame for Entry<G> {
 
 /// The table with the types of its game.
 fn typed<G: Strategy>(table: &dyn AnyTable) -> &Table<G> {
-    let table = table.as_any().downcast_ref();
-    table.expect("the table is of this game")
+    table.typed().expect("the table is of this game")
 }
 
 /// A configuration from a JSON value, with the same sentences as from text.

@@ -18,10 +18,12 @@ mod any_game;
 mod game_id;
 mod simulation;
 
-pub use analysis::{Analysis, AnyReview, Instead, Made, Moment, TurningPoint};
-pub use any_game::{AnyAdvice, AnyGame, AnyPlayer, AnyProposal, Appraisal};
+pub use analysis::{Analysis, AnyReview, TurningPoint};
+pub use any_game::{AnyGame, AnyPlayer};
 pub use bots::search::{Budget, Haste};
-pub use bots::{Level, NotOver, UnknownPlayer};
+pub use bots::{
+    Advice, Alternative, Assessment, Level, NotOver, Proposal, ReviewedDecision, UnknownPlayer,
+};
 pub use game_id::GameId;
 pub use simulation::Door;
 

@@ -57,7 +57,7 @@ pub(crate) fn dig(
         paid,
         food,
     };
-    herald.tell(Audience::Everyone, dug);
+    herald.announce(Audience::Everyone, dug);
     state.stage = Stage::Unearthing;
     // The last unseen room is no surprise.
     if state.bag.len() == 1
@@ -71,7 +71,7 @@ pub(crate) fn dig(
 #[inline]
 pub(crate) fn unearth(state: &mut State, room: Room, herald: &mut impl Herald<Event>) {
     show(state, room);
-    herald.tell(Audience::Everyone, Event::RoomUnearthed { room });
+    herald.announce(Audience::Everyone, Event::RoomUnearthed { room });
     if std::mem::take(&mut state.turn.digs_again) {
         dig_again(state, herald);
     } else {

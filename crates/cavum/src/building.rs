@@ -151,11 +151,11 @@ pub(crate) fn decide(
         Decision::Discard(piece) => {
             pieces.play(piece);
             *state.pool.slot(piece, seat) += 1;
-            herald.tell(Audience::Everyone, Event::Discarded { seat, piece });
+            herald.announce(Audience::Everyone, Event::Discarded { seat, piece });
         }
         Decision::Prospect => {
             pieces.prospect = false;
-            herald.tell(Audience::Everyone, Event::ProspectedInVain { seat });
+            herald.announce(Audience::Everyone, Event::ProspectedInVain { seat });
             return end_turn(state, seat, herald);
         }
         Decision::ProspectFrom(space) => {
@@ -178,7 +178,7 @@ pub(crate) fn decide(
 
 /// The next in card order who has pieces left (K20), or section 3.
 pub(crate) fn end_turn(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
-    herald.tell(Audience::Everyone, Event::TurnEnded { seat });
+    herald.announce(Audience::Everyone, Event::TurnEnded { seat });
     let unfinished: SeatSet = state
         .everybody()
         .into_iter()

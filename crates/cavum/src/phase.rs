@@ -86,7 +86,7 @@ fn fill_pool(state: &mut State) {
 
 /// A phase begins with five new order cards (K13, K45).
 fn begin(state: &mut State, opener: Option<Seat>, herald: &mut impl Herald<Event>) {
-    herald.tell(Audience::Everyone, Event::PhaseBegan { phase: state.phase });
+    herald.announce(Audience::Everyone, Event::PhaseBegan { phase: state.phase });
     state.stage = Stage::Dealing {
         left: NEW_ORDERS,
         opener,
@@ -106,7 +106,7 @@ pub(crate) fn deal(state: &mut State, order: Order, herald: &mut impl Herald<Eve
     };
     state.deck = state.deck.without(order);
     state.open_orders = state.open_orders.with(order);
-    herald.tell(Audience::Everyone, Event::OrderTurnedUp { order });
+    herald.announce(Audience::Everyone, Event::OrderTurnedUp { order });
     match (left, opener) {
         (1, Some(seat)) => auction::begin(state, seat, herald),
         (1, None) => state.stage = Stage::CastingLots,
@@ -121,7 +121,7 @@ pub(crate) fn deal(state: &mut State, order: Order, herald: &mut impl Herald<Eve
 
 /// The lot falls on the seat that opens the first auction (K14).
 pub(crate) fn draw_opener(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
-    herald.tell(Audience::Everyone, Event::OpenerDrawn { seat });
+    herald.announce(Audience::Everyone, Event::OpenerDrawn { seat });
     auction::begin(state, seat, herald);
 }
 

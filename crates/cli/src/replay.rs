@@ -80,7 +80,7 @@ fn tell(table: &dyn AnyTable) -> Result<(), Failure> {
     let mut printer = Printer::for_people();
     let company = Company::seen_by(Viewer::Bystander);
     let story = artist_of(GameId::of(table)).story(table, company);
-    for (number, (chapter, sentences)) in table.chronicle().iter().zip(story).enumerate() {
+    for (number, (chapter, sentences)) in table.chapters(0).iter().zip(story).enumerate() {
         if let Some(step) = &chapter.step {
             let number = paint(QUIET, format!("{number:>5}"));
             printer.line(format!("{number}  {}", paint(WORDS, caption(step))))?;
@@ -105,7 +105,7 @@ fn caption(step: &RecordedStep) -> String {
 
 fn tell_in_json(table: &dyn AnyTable) -> Result<(), Failure> {
     let mut printer = Printer::for_programs();
-    for (step, chapter) in table.chronicle().iter().enumerate() {
+    for (step, chapter) in table.chapters(0).iter().enumerate() {
         printer.json(&step_line(step, chapter))?;
     }
     printer.json(&EndLine {

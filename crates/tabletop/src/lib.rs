@@ -24,8 +24,8 @@
 //! assert_eq!(table.view(Viewer::Seat(bob)).own_bet, None);
 //!
 //! // Ann's choice has not made Bob's stale; his is the last, so luck is rolled as well.
-//! let accepted = table.decide_in_words(bob, "bet black", Some(asked))?;
-//! assert_eq!(accepted.events.len(), 2);
+//! let change = table.decide_in_words(bob, "bet black", Some(asked))?;
+//! assert_eq!(change.events.len(), 3);
 //! # Ok::<(), tabletop::Rejection>(())
 //! ```
 //!
@@ -76,9 +76,12 @@ mod dice;
 mod event;
 pub mod example;
 mod game;
+mod history;
 mod options;
 mod outcome;
+mod perspective;
 mod playout;
+mod position;
 mod prompt;
 mod record;
 mod rejection;
@@ -88,13 +91,16 @@ mod seat;
 mod seat_count;
 mod seed;
 mod table;
+mod version;
 
 pub use any_table::{AnyChapter, AnyTable};
 pub use dice::{Dice, QuickDice};
-pub use event::{Audience, Herald, Silence, Told, heard_by};
+pub use event::{Announcement, Audience, Herald, Silence, heard_by};
 pub use game::{Game, Notation, read};
+pub use history::{Chapter, Step, StepOf};
 pub use options::{BadConfig, Config, OptionKind, OptionSpec, read_config};
 pub use outcome::Outcome;
+pub use perspective::Perspective;
 pub use playout::Playout;
 pub use prompt::Prompt;
 pub use record::{FIRST_LINE, LONGEST, Problem, Record, RecordError, RecordedLuck, RecordedStep};
@@ -103,4 +109,5 @@ pub use sealed::Sealed;
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Seats, Viewer};
 pub use seat_count::{SeatCount, WrongSeats};
 pub use seed::{ChanceStream, Commitment, NotHex, Seed};
-pub use table::{Accepted, Chapter, LuckSource, Step, StepOf, Table, Version};
+pub use table::{Change, LuckSource, Table};
+pub use version::Version;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::seat::{Seat, SeatSet};
-use crate::table::Version;
+use crate::version::Version;
 
 /// A refused request. The table is exactly as it was.
 ///

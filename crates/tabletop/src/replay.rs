@@ -1,10 +1,13 @@
 //! From a table to its record and back.
 
 use crate::game::{Game, read};
+use crate::history::{Step, StepOf};
 use crate::options::read_config;
 use crate::record::{Problem, Record, RecordError, RecordedLuck, RecordedStep};
 use crate::rejection::{Rejection, excerpt};
-use crate::table::{LuckSource, Step, StepOf, Table};
+use crate::seat::Seat;
+use crate::table::{Change, LuckSource, Table};
+use crate::version::Version;
 
 impl<G: Game> Table<G> {
     /// The match so far as its keeper's record, seed included. Players get it when the game
@@ -123,10 +126,10 @@ impl<G: Game> Table<G> {
     /// [`decide`](Table::decide) with the decision in its notation.
     pub fn decide_in_words(
         &mut self,
-        seat: crate::Seat,
+        seat: Seat,
         words: &str,
-        at: Option<crate::Version>,
-    ) -> Result<crate::Accepted<G::Event>, Rejection> {
+        at: Option<Version>,
+    ) -> Result<Change<'_, G>, Rejection> {
         self.admit(seat, at)?;
         match read(words) {
             Some(decision) => self.decide(seat, decision, at),
@@ -137,11 +140,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// [`tell`](Table::tell) with the outcome in its notation.
-    pub fn tell_in_words(&mut self, words: &str) -> Result<crate::Accepted<G::Event>, Rejection> {
+    /// [`tell`](Table::tell) with the draw in its notation.
+    pub fn tell_in_words(&mut self, words: &str) -> Result<Change<'_, G>, Rejection> {
         let chances = self.tellable()?;
         match read(words) {
-            Some(outcome) => self.tell(outcome),
+            Some(draw) => self.tell(draw),
             None => Err(Self::impossible(words, &chances)),
         }
     }
@@ -154,8 +157,8 @@ pub(crate) fn written<G: Game>(step: &StepOf<G>) -> RecordedStep {
             seat: *seat,
             words: decision.to_string(),
         },
-        Step::Luck(outcome) => RecordedStep::Luck {
-            words: outcome.to_string(),
+        Step::Luck(draw) => RecordedStep::Luck {
+            words: draw.to_string(),
         },
     }
 }

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use catalog::{GameId, with_game};
 use maud::Markup;
 use narration::{Label, Narration, Reader, Texts};
-use tabletop::{AnyTable, Game, Table, Viewer, heard_by};
+use tabletop::{AnyTable, Game, Table, Viewer};
 
 /// What a drawing may know besides the view: the reader, and whether they want aids.
 #[derive(Clone, Copy, Debug)]
@@ -189,10 +189,9 @@ impl<G: Art> AnyArt for Entry<G> {
 
     fn board(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup {
         let table = typed::<G>(table);
-        let chronicle = table.chronicle();
-        let heard: Vec<&G::Event> = chronicle
-            .iter()
-            .flat_map(|chapter| heard_by(scene.viewer, &chapter.events))
+        let heard: Vec<&G::Event> = table
+            .chapters()
+            .flat_map(|chapter| chapter.heard_by(scene.viewer))
             .collect();
         G::board_after(&heard, &table.view(scene.viewer), scene)
     }
@@ -206,10 +205,9 @@ impl<G: Art> AnyArt for Entry<G> {
     }
 
     fn moments(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<(usize, Moment)> {
-        let chronicle = typed::<G>(table).chronicle();
         let mut heard = Vec::new();
-        for (step, chapter) in chronicle.iter().enumerate() {
-            heard.extend(heard_by(scene.viewer, &chapter.events).map(|event| (step, event)));
+        for (step, chapter) in typed::<G>(table).chapters().enumerate() {
+            heard.extend(chapter.heard_by(scene.viewer).map(|event| (step, event)));
         }
         last_moments::<G>(&heard, scene)
     }
@@ -257,7 +255,6 @@ fn last_moments<G: Art>(heard: &[(usize, &G::Event)], scene: &Scene<'_>) -> Vec<
 
 fn typed<G: Game>(table: &dyn AnyTable) -> &Table<G> {
     table
-        .as_any()
-        .downcast_ref()
+        .typed()
         .expect("a table is drawn with the art of its game")
 }

@@ -64,8 +64,8 @@ impl Search<Diamant> for Foresight {
         self.own.think_with(table, haste, tell)
     }
 
-    fn outlook(&self) -> Option<BySeat<f64>> {
-        self.own.outlook()
+    fn expected_values(&self) -> Option<BySeat<f64>> {
+        self.own.expected_values()
     }
 
     fn remembered(&self) -> usize {

@@ -41,7 +41,7 @@ pub trait Search<G: Strategy>: Send {
 
     /// What the position that was last thought about is worth to every seat on average, from
     /// 0 (lost) to 1 (won), if the search has looked at it so.
-    fn outlook(&self) -> Option<BySeat<f64>> {
+    fn expected_values(&self) -> Option<BySeat<f64>> {
         None
     }
 
@@ -56,7 +56,7 @@ impl<G: Strategy> Search<G> for Thinker<G> {
         Thinker::think_in(self, table, haste)
     }
 
-    fn outlook(&self) -> Option<BySeat<f64>> {
+    fn expected_values(&self) -> Option<BySeat<f64>> {
         let tallies = self.workers.iter().map(|worker| &worker.tally);
         Some(tallies.fold(Tally::new(), Tally::with).mean())
     }

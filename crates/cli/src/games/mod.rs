@@ -9,7 +9,7 @@ mod diamant;
 use std::marker::PhantomData;
 
 use catalog::{GameId, with_game};
-use tabletop::{AnyTable, Game, Table, heard_by};
+use tabletop::{AnyTable, Game, Table};
 
 pub use company::{Company, Verb, capitalised};
 
@@ -69,8 +69,7 @@ impl<G: Game> Artist<G> {
 
     fn table(table: &dyn AnyTable) -> &Table<G> {
         table
-            .as_any()
-            .downcast_ref()
+            .typed()
             .expect("a table is drawn by the artist of its game")
     }
 }
@@ -94,10 +93,10 @@ impl<G: Drawing> AnyDrawing for Artist<G> {
 
     fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>> {
         Self::table(table)
-            .chronicle()
-            .iter()
+            .chapters()
             .map(|chapter| {
-                heard_by(company.viewer(), &chapter.events)
+                chapter
+                    .heard_by(company.viewer())
                     .filter_map(|event| G::sentence(event, company))
                     .collect()
             })

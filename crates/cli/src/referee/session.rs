@@ -3,7 +3,7 @@
 use bots::Level;
 use catalog::AnyGame;
 use serde_json::Value;
-use tabletop::{AnyTable, LuckSource, Record, Seat, Viewer};
+use tabletop::{Announcement, AnyTable, LuckSource, Record, Rejection, Seat, Version, Viewer};
 
 use super::answer::{Answer, GameAnswer, TableAnswer};
 use super::fault::Fault;
@@ -45,10 +45,7 @@ impl Session {
                 seat,
                 decision,
                 version,
-            } => {
-                let accepted = self.table_mut()?.decide(seat, &decision, version)?;
-                Ok(Answer::Accepted(accepted))
-            }
+            } => self.change(|table| table.decide(seat, &decision, version)),
             Request::Undo { seat, version } => {
                 let version = self.table_mut()?.undo(seat, version)?;
                 Ok(Answer::Undone { version })
@@ -60,10 +57,7 @@ impl Session {
                     outcomes: table.chances()?,
                 })
             }
-            Request::Luck { outcome } => {
-                let accepted = self.table_mut()?.tell(&outcome)?;
-                Ok(Answer::Accepted(accepted))
-            }
+            Request::Luck { outcome } => self.change(|table| table.tell(&outcome)),
             Request::View { viewer } => self.view(viewer.0),
             Request::Score {} => {
                 let outcome = self.table()?.outcome().ok_or(Fault::NotOver)?;
@@ -86,6 +80,19 @@ impl Session {
         self.table.as_mut().ok_or(Fault::NoTable)
     }
 
+    /// Changes the table and answers with what happened.
+    fn change(
+        &mut self,
+        request: impl FnOnce(&mut dyn AnyTable) -> Result<Version, Rejection>,
+    ) -> Result<Answer, Fault> {
+        let table = self.table_mut()?;
+        let known = table.length();
+        Ok(Answer::Changed {
+            version: request(table.as_mut())?,
+            events: events(table.as_ref(), known + 1),
+        })
+    }
+
     /// The table, if the seat is one of its seats.
     fn seated(&self, seat: Seat) -> Result<&dyn AnyTable, Fault> {
         let table = self.table()?;
@@ -95,7 +102,6 @@ impl Session {
 
     fn sit_down_at(&mut self, table: Box<dyn AnyTable>) -> Answer {
         let commitment = table.commitment();
-        let chapters = table.chronicle();
         let answer = TableAnswer {
             game: table.game(),
             version: table.version(),
@@ -106,10 +112,7 @@ impl Session {
             },
             commitment,
             prompt: table.prompt(),
-            events: chapters
-                .into_iter()
-                .flat_map(|chapter| chapter.events)
-                .collect(),
+            events: events(table.as_ref(), 0),
         };
         self.table = Some(table);
         Answer::Table(answer)
@@ -156,6 +159,15 @@ impl Session {
             proposal.expect("an awaited seat has something to decide"),
         ))
     }
+}
+
+/// What was announced in the chapters from this number on.
+fn events(table: &dyn AnyTable, from: usize) -> Vec<Announcement<Value>> {
+    let chapters = table.chapters(from);
+    chapters
+        .into_iter()
+        .flat_map(|chapter| chapter.events)
+        .collect()
 }
 
 fn games() -> Answer {

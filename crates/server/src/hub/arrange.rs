@@ -3,45 +3,14 @@
 use std::sync::Arc;
 
 use bots::Level;
+use model::{Arrangement, Chair, IdentityId, Name, Person, Status, TableId};
 use tabletop::Seat;
 
 use super::live::Handle;
 use super::{ATTEMPTS, Hub, to_the_end};
-use crate::name::Name;
 use crate::refusal::Refusal;
-use crate::store::{Arrangement, Chair, Identity, IdentityId, Status, Written};
-use crate::table_id::TableId;
+use crate::store::Written;
 use crate::token::random_bytes;
-
-/// Somebody with their name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// Who.
-    pub identity: IdentityId,
-    /// What they are called.
-    pub name: String,
-}
-
-impl From<Identity> for Person {
-    fn from(identity: Identity) -> Self {
-        Self {
-            identity: identity.id,
-            name: identity.name,
-        }
-    }
-}
-
-impl Person {
-    /// This person in a chair.
-    pub(super) fn seated(self) -> Chair {
-        Chair::Person {
-            identity: self.identity,
-            name: self.name,
-            left: false,
-            votes: Vec::new(),
-        }
-    }
-}
 
 /// Whom the host wants in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +89,7 @@ impl Hub {
                 return Ok(());
             }
             host_before_start(arrangement, host)?;
-            if arrangement.chairs.contains(&Chair::Empty) {
+            if arrangement.has_room() {
                 return Err(Refusal::SeatsEmpty);
             }
             arrangement.status = Status::Playing;
@@ -210,25 +179,8 @@ impl Hub {
 pub(super) fn new_bot(level: Level) -> Chair {
     Chair::Bot {
         level,
-        name: Name::invent(u64::from_le_bytes(random_bytes())).to_string(),
+        name: Name::invent(u64::from_le_bytes(random_bytes())),
     }
-}
-
-/// The people who still play, in the order of their seats.
-pub fn remaining(chairs: &[Chair]) -> impl Iterator<Item = IdentityId> {
-    chairs.iter().filter_map(|chair| match chair {
-        Chair::Person {
-            identity,
-            left: false,
-            ..
-        } => Some(*identity),
-        _ => None,
-    })
-}
-
-/// How many must ask for a bot: more than half of the people who remain.
-pub fn votes_needed(chairs: &[Chair]) -> usize {
-    remaining(chairs).count() / 2 + 1
 }
 
 fn join(arrangement: &mut Arrangement, person: &Person, seat: Option<Seat>) -> Result<(), Refusal> {
@@ -253,7 +205,7 @@ fn join(arrangement: &mut Arrangement, person: &Person, seat: Option<Seat>) -> R
             .find(|chair| **chair == Chair::Empty)
             .ok_or(Refusal::TableFull)?,
     };
-    *chair = person.clone().seated();
+    *chair = Chair::for_person(person.clone());
     Ok(())
 }
 
@@ -269,11 +221,9 @@ pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<()
         Chair::Person { left, .. } => *left = true,
         Chair::Empty | Chair::Bot { .. } => {}
     }
-    if waiting
-        && arrangement.host == who
-        && let Some(heir) = remaining(&arrangement.chairs).next()
-    {
-        arrangement.host = heir;
+    let heir = arrangement.remaining().next();
+    if waiting && arrangement.host == who {
+        arrangement.host = heir.unwrap_or(who);
     }
     // Fewer remain, so fewer votes may be enough now.
     if arrangement.status == Status::Playing {
@@ -291,7 +241,7 @@ fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<
         // Who played is not changed afterwards.
         Status::Over => return Err(tabletop::Rejection::Over.into()),
     }
-    if !remaining(&arrangement.chairs).any(|person| person == voter) {
+    if !arrangement.remaining().any(|person| person == voter) {
         return Err(Refusal::NotSeated);
     }
     match chair_at(arrangement, seat)? {
@@ -312,8 +262,8 @@ fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<
 
 /// Seats a bot for somebody who has left, if enough of those who remain want it.
 fn seat_substitute(arrangement: &mut Arrangement, seat: usize) {
-    let people: Vec<_> = remaining(&arrangement.chairs).collect();
-    let needed = votes_needed(&arrangement.chairs);
+    let people: Vec<_> = arrangement.remaining().collect();
+    let needed = arrangement.votes_needed();
     if let Chair::Person {
         left: true, votes, ..
     } = &mut arrangement.chairs[seat]
@@ -327,7 +277,7 @@ fn seat_substitute(arrangement: &mut Arrangement, seat: usize) {
 
 /// Whether a table that never started has lost its last person.
 fn is_abandoned(arrangement: &Arrangement) -> bool {
-    arrangement.status == Status::Waiting && remaining(&arrangement.chairs).next().is_none()
+    arrangement.status == Status::Waiting && arrangement.remaining().next().is_none()
 }
 
 fn before_start(arrangement: &Arrangement) -> Result<(), Refusal> {

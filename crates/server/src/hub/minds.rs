@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 
 use bots::Level;
 use catalog::AnyPlayer;
+use model::TableId;
 use tabletop::Seat;
-
-use crate::table_id::TableId;
 
 /// Whose mind it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,16 +95,17 @@ impl fmt::Debug for Minds {
 
 #[cfg(test)]
 mod tests {
-    use catalog::{AnyProposal, Haste};
+    use catalog::{Haste, Proposal};
     use tabletop::AnyTable;
 
     use super::*;
+    use crate::token::random_table_id;
 
     /// Somebody who remembers so many positions.
     struct Elephant(usize);
 
     impl AnyPlayer for Elephant {
-        fn propose_in(&mut self, _: &dyn AnyTable, _: Haste) -> Option<AnyProposal> {
+        fn propose_in(&mut self, _: &dyn AnyTable, _: Haste) -> Option<Proposal<String>> {
             None
         }
 
@@ -116,7 +116,7 @@ mod tests {
 
     fn of(seat: u8) -> MindOf {
         MindOf {
-            table: TableId::random(),
+            table: random_table_id(),
             seat: Seat::new(seat),
             level: Level::Strong,
         }

@@ -36,9 +36,8 @@ mod presence;
 mod rematch;
 mod slots;
 
-pub use self::analyses::AnalysisState;
-pub use self::arrange::{Person, SitterWish, votes_needed};
-pub use self::hints::{HintState, current_hint, gives_hints};
+pub use self::arrange::SitterWish;
+pub use self::hints::{current_hint, gives_hints};
 pub use self::live::{Handle, Inside, Live, Mark, Play};
 pub use self::lobby::{Opening, Start};
 pub use self::play::Act;
@@ -48,6 +47,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use model::TableId;
 use tabletop::Seed;
 use tokio::sync::{OnceCell, watch};
 
@@ -57,7 +57,6 @@ use crate::metrics::Metrics;
 use crate::refusal::Refusal;
 use crate::store::Store;
 use crate::study::Study;
-use crate::table_id::TableId;
 use crate::token::random_bytes;
 
 /// What can be set about live tables.

@@ -5,9 +5,10 @@ use std::io;
 use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{Markup, html};
+use model::{Chair, IdentityId, Name, Person};
 use narration::{Narration, Reader};
-use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
-use web::pages::{self, Counsel, Sitter, Stage, TablePage};
+use tabletop::{Announcement, AnyTable, Game, LuckSource, Prompt, Seat, SeatSet, Table, Viewer};
+use web::pages::{self, Counsel, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
 
 use super::folder::Folder;
@@ -18,7 +19,7 @@ const OWN: Seat = Seat::new(0);
 /// A position and what happened before.
 struct Position {
     state: State,
-    events: Vec<Told<Event>>,
+    events: Vec<Announcement<Event>>,
 }
 
 pub fn write(folder: &Folder) -> io::Result<()> {
@@ -85,17 +86,19 @@ fn table_page(visitor: &Visitor) -> Markup {
             .decide_in_words(seat, words, None)
             .expect("it is legal");
     }
-    let person = |name: &str| Sitter::Person {
-        name: name.to_owned(),
-        here: true,
-        left: false,
+    let person = |name: &str| {
+        Chair::for_person(Person {
+            identity: IdentityId(1),
+            name: Name::from_store(name.to_owned()),
+        })
     };
     let table: &dyn AnyTable = &table;
     let page = TablePage {
         id: "k3vq7m",
         game: "caverna",
         config: &table.config(),
-        sitters: &[person("Annabelle"), person("Friedhelm")],
+        chairs: &[person("Annabelle"), person("Friedhelm")],
+        present: SeatSet::first(2),
         viewer: Viewer::Seat(Seat::new(0)),
         host: true,
         public: false,

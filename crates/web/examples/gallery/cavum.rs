@@ -5,7 +5,7 @@ use std::io;
 use cavum::{Cavum, Config};
 use maud::Markup;
 use narration::Reader;
-use tabletop::{LuckSource, Prompt, QuickDice, Seat, Seed, Table, Viewer, heard_by};
+use tabletop::{LuckSource, Prompt, QuickDice, Seat, Seed, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
 use super::folder::Folder;
@@ -34,10 +34,9 @@ fn board(table: &Table<Cavum>, lang: Lang) -> Markup {
         },
         aids: true,
     };
-    let chronicle = table.chronicle();
-    let heard: Vec<_> = chronicle
-        .iter()
-        .flat_map(|chapter| heard_by(scene.viewer, &chapter.events))
+    let heard: Vec<_> = table
+        .chapters()
+        .flat_map(|chapter| chapter.heard_by(scene.viewer))
         .collect();
     Cavum::board_after(&heard, &table.view(scene.viewer), &scene)
 }

@@ -1,13 +1,13 @@
 //! A finished match looked at again: the graph of everybody's chances and where they turned.
 
-use catalog::{Analysis, GameId, Made, TurningPoint};
+use catalog::{Analysis, GameId, ReviewedDecision, TurningPoint};
 use maud::{Markup, html};
+use model::AnalysisProgress;
 use narration::{Reader, Story, Texts};
 use tabletop::{AnyTable, Seat, Viewer};
 
 use crate::art::{Scene, art};
 use crate::pages::chances::{Format, graph, legend};
-use crate::pages::counsel::Inquiry;
 use crate::pages::table::TablePage;
 
 /// How many rows the table of chances has at most: more than one would read.
@@ -19,7 +19,7 @@ const MOST_SENTENCES: usize = 3;
 /// The button that asks for the analysis, while nobody has.
 pub(crate) fn ask(texts: &Texts, page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Inquiry::NotAsked = page.counsel.analysis {
+        @if let AnalysisProgress::NotRequested = page.counsel.analysis {
             form method="post" action=(page.address("analysis")) data-quiet {
                 button #analysis-ask .button type="submit" { (texts.say("analysis-ask")) }
             }
@@ -35,11 +35,11 @@ pub(crate) fn analysis(
     story: &Story,
 ) -> Markup {
     let texts = scene.texts;
-    let inside = match page.counsel.analysis {
-        Inquiry::NotAsked => return html! {},
-        Inquiry::Waiting => progress(texts, page, None),
-        Inquiry::Running { done, of } => progress(texts, page, Some((done, of))),
-        Inquiry::Ready(analysis) => findings(page, table, scene, story, analysis),
+    let inside = match &page.counsel.analysis {
+        AnalysisProgress::NotRequested => return html! {},
+        AnalysisProgress::Queued => progress(texts, page, None),
+        AnalysisProgress::Running { done, of } => progress(texts, page, Some((*done, *of))),
+        AnalysisProgress::Ready(analysis) => findings(page, table, scene, story, analysis),
     };
     html! {
         section #analysis .panel .analysis aria-labelledby="analysis-title" {
@@ -137,7 +137,12 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
 }
 
 /// What was decided there, and what the search would have decided.
-fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: &Made) -> Markup {
+fn decision(
+    table: &dyn AnyTable,
+    scene: &Scene<'_>,
+    turn: &TurningPoint,
+    made: &ReviewedDecision<String>,
+) -> Markup {
     let texts = scene.texts;
     let position = table.at(turn.step);
     let worth = |value: f64| texts.percent(value);

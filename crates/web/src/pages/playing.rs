@@ -2,6 +2,7 @@
 
 use catalog::GameId;
 use maud::{Markup, html};
+use model::TakeOver;
 use narration::{Reader, Texts, narration};
 use tabletop::{AnyTable, Prompt, Viewer};
 
@@ -13,7 +14,7 @@ use crate::pages::counsel::hint;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::seats::{company, leave};
-use crate::pages::table::{TablePage, TakeOver, heading, names};
+use crate::pages::table::{TablePage, heading, names};
 use crate::pages::{chat, waiting};
 use crate::visitor::Visitor;
 
@@ -25,7 +26,7 @@ pub(crate) fn playing(
 ) -> Markup {
     let texts = visitor.texts();
     let art = art(GameId::of(table));
-    let names = names(page.sitters);
+    let names = names(page.chairs);
     let scene = Scene {
         reader: Reader {
             texts,
@@ -35,7 +36,7 @@ pub(crate) fn playing(
         aids: visitor.aids,
     };
     let over = table.outcome().is_some();
-    let narration = narration(page.game);
+    let narration = narration(GameId::of(table));
     let question = narration.question(table, &scene);
     let possible = art.choices(table, &scene);
     let asked = choices(visitor, page, table, &possible, question.as_deref());
@@ -125,8 +126,7 @@ fn undo(texts: &Texts, page: &TablePage<'_>, table: &dyn AnyTable) -> Markup {
     let Viewer::Seat(seat) = page.viewer else {
         return html! {};
     };
-    let possible =
-        matches!(table.prompt(), Prompt::Turn(_)) && table.duplicate().undo(seat, None).is_ok();
+    let possible = matches!(table.prompt(), Prompt::Turn(_)) && table.may_undo(seat).is_ok();
     html! {
         @if possible {
             form .undo method="post" action=(page.address("undo")) data-quiet {

@@ -62,7 +62,7 @@ fn every_event_of_whole_games_is_told() {
                         },
                         aids: true,
                     };
-                    for entry in narration("caverna")
+                    for entry in narration(GameId::Caverna)
                         .story(table as &dyn AnyTable, &scene)
                         .lines
                     {
@@ -93,7 +93,7 @@ fn every_turn_is_one_line_that_says_everything_once() {
                 },
                 aids: true,
             };
-            let log = narration("caverna")
+            let log = narration(GameId::Caverna)
                 .story(table as &dyn AnyTable, &scene)
                 .lines;
             let taken = |step: &&Utterance| step.sentence.text.contains(" takes ");
@@ -150,7 +150,7 @@ fn a_turn_grows_in_its_line() {
             },
             aids: true,
         };
-        let log = narration("caverna")
+        let log = narration(GameId::Caverna)
             .story(&table as &dyn AnyTable, &scene)
             .lines;
         let last = log.last().expect("there is a line");

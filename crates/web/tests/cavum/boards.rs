@@ -30,10 +30,9 @@ fn scene(viewer: Viewer, lang: Lang, names: &[String]) -> Scene<'_> {
 }
 
 fn drawn(table: &Table<Cavum>, scene: &Scene<'_>) -> String {
-    let chronicle = table.chronicle();
-    let heard: Vec<_> = chronicle
-        .iter()
-        .flat_map(|chapter| tabletop::heard_by(scene.viewer, &chapter.events))
+    let heard: Vec<_> = table
+        .chapters()
+        .flat_map(|chapter| chapter.heard_by(scene.viewer))
         .collect();
     Cavum::board_after(&heard, &table.view(scene.viewer), scene).into_string()
 }

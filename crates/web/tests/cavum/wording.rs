@@ -145,7 +145,7 @@ fn the_log_of_whole_games_is_told() {
             }
             for lang in Lang::ALL {
                 let scene = scene(lang, Viewer::Bystander, &names);
-                for entry in narration("cavum")
+                for entry in narration(GameId::Cavum)
                     .story(table as &dyn AnyTable, &scene)
                     .lines
                 {

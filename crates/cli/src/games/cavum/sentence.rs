@@ -292,7 +292,7 @@ mod tests {
                 let decision = *dice.pick(&table.legal(seat));
                 table.decide(seat, decision, None).unwrap();
             }
-            for announced in table.chronicle().iter().flat_map(|chapter| &chapter.events) {
+            for announced in table.chapters().flat_map(|chapter| chapter.events) {
                 let sentence = told(&announced.event);
                 assert!(sentence.ends_with('.'), "{sentence}");
                 assert!(sentence.starts_with(char::is_uppercase), "{sentence}");

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::http::StatusCode;
+use model::Action;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Version};
@@ -14,7 +15,6 @@ use super::tables::Created;
 use crate::http::explain::ErrorBody;
 use crate::hub::{Act, SitterWish};
 use crate::refusal::Refusal;
-use crate::store::EntryKind;
 
 type Done = Result<StatusCode, Refusal>;
 
@@ -143,7 +143,7 @@ pub async fn seat(order: Order<Arrange>) -> Done {
 )]
 pub async fn decide(order: Order<Decide>) -> Result<Json<Accepted>, Refusal> {
     act(order, |body| Act {
-        kind: EntryKind::Decision(body.decision),
+        action: Action::Decide(body.decision),
         at: body.version,
     })
     .await
@@ -157,7 +157,7 @@ pub async fn decide(order: Order<Decide>) -> Result<Json<Accepted>, Refusal> {
 )]
 pub async fn undo(order: Order<Undo>) -> Result<Json<Accepted>, Refusal> {
     act(order, |body| Act {
-        kind: EntryKind::Undo,
+        action: Action::Undo,
         at: body.version,
     })
     .await

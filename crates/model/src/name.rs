@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use web::pages::{LONGEST_NAME as LONGEST, SHORTEST_NAME as SHORTEST};
+use crate::limits::{LONGEST_NAME as LONGEST, SHORTEST_NAME as SHORTEST};
 
 /// A name that can be shown: 2 to 24 characters, without anything that could disguise it or
 /// disturb the text around it.
@@ -23,6 +23,10 @@ impl Name {
 
     /// A pleasant name, invented from a number. It belongs to no language: an epithet and
     /// something that lives or lies in caves.
+    ///
+    /// # Panics
+    ///
+    /// Never: every number picks a word of each list.
     pub fn invent(number: u64) -> Self {
         let pick = |words: &[&'static str], number: u64| {
             let count = words.len() as u64;
@@ -32,6 +36,12 @@ impl Name {
         let (first, rest) = pick(EPITHETS, number);
         let (second, _) = pick(DWELLERS, rest);
         Self(format!("{first} {second}"))
+    }
+
+    /// A name from the store. It was checked when it was chosen and is not checked again, so that
+    /// a stricter rule does not lock out those who already have a name.
+    pub fn from_store(text: String) -> Self {
+        Self(text)
     }
 
     /// What remains of somebody who deleted their account.
