@@ -5,14 +5,13 @@ use std::sync::Arc;
 use bots::Level;
 use model::{Arrangement, Chair, Person, Status, TableId, Timestamp};
 use serde_json::Value;
-use tabletop::Seed;
 
 use super::Hub;
 use super::arrange::SitterWish;
 use super::live::Handle;
 use crate::refusal::Refusal;
 use crate::store::{NewTable, Written};
-use crate::token::{random_bytes, random_table_id};
+use crate::token::random_table_id;
 
 /// How many abandoned tables are removed in one go.
 const PORTION: u32 = 200;
@@ -89,7 +88,7 @@ impl Hub {
             id: random_table_id(),
             game: game.id(),
             config,
-            seed: Seed::from_bytes(random_bytes()),
+            seed: self.new_seed(),
             public: opening.public,
             hints: opening.hints,
             arrangement: Arrangement {

@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use model::{Arrangement, Chair, IdentityId, Person, Status, TableId};
-use tabletop::Seed;
 
 use super::live::Handle;
 use super::{ATTEMPTS, Hub, to_the_end};
 use crate::refusal::Refusal;
 use crate::store::{NewTable, Written};
-use crate::token::{random_bytes, random_table_id};
+use crate::token::random_table_id;
 
 impl Hub {
     /// The table at which those of a finished one play again: the same game, people, bots and
@@ -53,7 +52,7 @@ impl Hub {
                 id: random_table_id(),
                 game: handle.game.id(),
                 config: handle.config.clone(),
-                seed: Seed::from_bytes(random_bytes()),
+                seed: self.new_seed(),
                 public: handle.public,
                 hints: handle.hints,
                 arrangement,

@@ -19,6 +19,7 @@ use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
+use crate::http::gzip::Encoding;
 use crate::http::stream::{Follower, admit, last_event, respond};
 use crate::hub::{Mark, Play};
 use crate::refusal::Refusal;
@@ -106,10 +107,11 @@ pub async fn follow(
         heard: i64::MIN,
         pending: VecDeque::new(),
     };
-    Ok(respond(stream::unfold(cursor, |mut cursor| async move {
+    let events = stream::unfold(cursor, |mut cursor| async move {
         let event = cursor.next().await?;
         Some((Ok::<_, Infallible>(event), cursor))
-    })))
+    });
+    Ok(respond(Encoding::accepted(&headers), events))
 }
 
 /// How far a follower has heard.

@@ -36,8 +36,7 @@ pub async fn stream(
 ) -> Done {
     let live = app.hub.table(table_id(&id)?).await?;
     let pass = stream::admit(&app, &mut caller, live).await?;
-    let seen = stream::last_event(&headers);
-    Ok(stream::updates(&app, caller, pass, seen))
+    Ok(stream::updates(&app, caller, pass, &headers))
 }
 
 /// Takes a chair.
