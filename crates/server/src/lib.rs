@@ -13,7 +13,6 @@ mod hub;
 mod limits;
 mod lock;
 mod metrics;
-mod name;
 mod options;
 mod pace;
 mod password;
@@ -21,7 +20,6 @@ mod refusal;
 mod run;
 mod store;
 mod study;
-mod table_id;
 mod token;
 
 pub use app::App;

@@ -59,6 +59,7 @@ impl Options {
                 grace: Duration::from_secs(5),
                 // Whoever opens a table in the evening finds it the next evening.
                 patience: Duration::from_hours(24),
+                seed: None,
             },
         }
     }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use model::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
@@ -13,7 +14,7 @@ use crate::app::App;
 use crate::connections::{self, Terms};
 use crate::http;
 use crate::options::Options;
-use crate::store::{Moment, Sqlite, StoreError};
+use crate::store::{Sqlite, StoreError};
 
 /// Why a server did not start or did not go on.
 #[derive(Debug, thiserror::Error)]
@@ -199,7 +200,7 @@ async fn sweep(app: App) {
         clock.tick().await;
         app.hub.sweep();
         app.limits.sweep();
-        let before = Moment::now().earlier(app.hub.options().patience);
+        let before = Timestamp::now().earlier(app.hub.options().patience);
         if let Err(refusal) = app.hub.discard_abandoned(before).await {
             tracing::warn!(
                 code = refusal.code(),

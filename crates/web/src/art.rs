@@ -1,36 +1,33 @@
-//! How a game is drawn and spoken of, and the one place where its types are erased.
+//! How a game is drawn, and the one place where its types are erased.
 
 use std::marker::PhantomData;
+use std::ops::Deref;
 
 use catalog::{GameId, with_game};
 use maud::Markup;
-use tabletop::{AnyTable, Game, Seat, Table, Viewer};
+use narration::{Label, Narration, Reader, Texts};
+use tabletop::{AnyTable, Game, Table, Viewer};
 
-use crate::texts::Texts;
-
-/// What a drawing may know besides the view: who looks, in which language, and the names.
+/// What a drawing may know besides the view: the reader, and whether they want aids.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// The texts of the visitor's language.
-    pub texts: &'static Texts,
-    /// Who looks.
-    pub viewer: Viewer,
-    /// The names of those at the table, by seat.
-    pub names: &'a [String],
+    /// Who looks, in which language, and the names.
+    pub reader: Reader<'a>,
     /// Whether the visitor wants aids: what is left in the deck, the risk of the next card.
     pub aids: bool,
 }
 
-impl Scene<'_> {
-    /// The name of whoever sits there.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+impl<'a> Deref for Scene<'a> {
+    type Target = Reader<'a>;
+
+    fn deref(&self) -> &Reader<'a> {
+        &self.reader
     }
 }
 
-/// A game's drawings and sentences. One folder per game implements it; it sees views,
-/// events and decisions, never a state or a table.
-pub trait Art: Game {
+/// A game's drawings. One folder per game implements it; it sees views, events and
+/// decisions, never a state or a table.
+pub trait Art: Narration {
     /// The emblem of the game for its card on the home page: an SVG of our own.
     fn emblem() -> Markup;
 
@@ -56,30 +53,6 @@ pub trait Art: Game {
         Vec::new()
     }
 
-    /// What happened, as a sentence for the log and the screen reader; `None` for events
-    /// that need no words. An event that should stand out as a moment (a reveal, a trap, the
-    /// end) says so.
-    fn sentence(event: &Self::Event, scene: &Scene<'_>) -> Option<Sentence>;
-
-    /// Whether the event goes on with the line of the log that tells of the one before it, as
-    /// the steps of one turn may. Unless a game says otherwise, every event has its own line.
-    fn goes_on(_before: &Self::Event, _event: &Self::Event) -> bool {
-        false
-    }
-
-    /// The line of the log for events of which each goes on with the one before it; at least
-    /// one. The line grows with the turn, while the screen reader hears its steps one by one,
-    /// as [`Self::sentence`] tells them.
-    fn line(events: &[&Self::Event], scene: &Scene<'_>) -> Option<Sentence> {
-        events.iter().find_map(|event| Self::sentence(event, scene))
-    }
-
-    /// What the viewer is asked, for a game whose decisions can all be composed on the board:
-    /// its list of decisions is folded up then. Without a question the list is in sight.
-    fn question(_view: &Self::View, _scene: &Scene<'_>) -> Option<String> {
-        None
-    }
-
     /// Whether the button of a decision stays in sight while the list is folded up.
     fn stays_in_sight(_decision: Self::Decision) -> bool {
         false
@@ -90,9 +63,6 @@ pub trait Art: Game {
     fn amount(_decision: Self::Decision, _view: &Self::View) -> Option<Amount> {
         None
     }
-
-    /// A decision as the text of its button.
-    fn label(decision: Self::Decision, scene: &Scene<'_>) -> Label;
 
     /// The table after all that the viewer has heard, for boards that show how it came to
     /// this: bids, an explosion. Most show what is, and nothing else.
@@ -115,26 +85,6 @@ pub trait Art: Game {
 
     /// The rules page: our own words and pictures.
     fn rules(texts: &'static Texts) -> Markup;
-}
-
-/// A sentence of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sentence {
-    /// The text.
-    pub text: String,
-    /// How much it stands out.
-    pub weight: Weight,
-}
-
-/// How much a sentence stands out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
-    /// One of many.
-    Plain,
-    /// A moment: shown large for a while, read out at once.
-    Moment,
-    /// The beginning of a chapter, such as a round.
-    Heading,
 }
 
 /// A picture of something that happened, shown over the board for a while. Screen readers hear
@@ -164,15 +114,6 @@ impl Pace {
             Self::Look => "look",
         }
     }
-}
-
-/// The text of a decision's button.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Label {
-    /// The text.
-    pub text: String,
-    /// A second, smaller line that explains it; may be empty.
-    pub hint: String,
 }
 
 /// Where to begin among decisions that differ by a number alone.
@@ -212,44 +153,6 @@ pub struct Step {
     pub picture: Markup,
 }
 
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogEntry {
-    /// The number of steps played when the last of it happened.
-    pub step: usize,
-    /// What is written.
-    pub sentence: Sentence,
-    /// What is said step by step where that is something else than what is written.
-    pub spoken: Vec<Spoken>,
-}
-
-impl LogEntry {
-    /// The last that was said.
-    pub fn latest(&self) -> &Sentence {
-        self.spoken
-            .last()
-            .map_or(&self.sentence, |spoken| &spoken.sentence)
-    }
-}
-
-/// A sentence about one step.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spoken {
-    /// The number of steps played when it happened.
-    pub step: usize,
-    /// What is said.
-    pub sentence: Sentence,
-}
-
-/// What the viewer has heard since the beginning.
-#[derive(Clone, Debug, Default)]
-pub struct Story {
-    /// The sentences, in order.
-    pub entries: Vec<LogEntry>,
-    /// The last moments with their steps, in order.
-    pub moments: Vec<(usize, Moment)>,
-}
-
 /// How many moments a page carries: whoever missed more than these reads the log.
 const MOST_MOMENTS: usize = 3;
 
@@ -264,14 +167,8 @@ pub trait AnyArt: Sync {
     fn aside(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup;
     /// See [`Art::below`].
     fn below(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup;
-    /// What the viewer has heard since the beginning.
-    fn story(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Story;
-    /// The sentences alone.
-    fn log(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<LogEntry> {
-        self.story(table, scene).entries
-    }
-    /// See [`Art::question`].
-    fn question(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<String>;
+    /// The last moments with their steps, in order. See [`Art::moments`].
+    fn moments(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<(usize, Moment)>;
     /// What the viewer may decide now.
     fn choices(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<Choice>;
     /// See [`Art::rules`].
@@ -307,22 +204,12 @@ impl<G: Art> AnyArt for Entry<G> {
         G::below(&typed::<G>(table).view(scene.viewer), scene)
     }
 
-    fn story(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Story {
+    fn moments(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<(usize, Moment)> {
         let mut heard = Vec::new();
         for (step, chapter) in typed::<G>(table).chapters().enumerate() {
             heard.extend(chapter.heard_by(scene.viewer).map(|event| (step, event)));
         }
-        Story {
-            entries: heard
-                .chunk_by(|(_, before), (_, event)| G::goes_on(before, event))
-                .filter_map(|together| log_entry::<G>(together, scene))
-                .collect(),
-            moments: last_moments::<G>(&heard, scene),
-        }
-    }
-
-    fn question(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<String> {
-        G::question(&typed::<G>(table).view(scene.viewer), scene)
+        last_moments::<G>(&heard, scene)
     }
 
     fn choices(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Vec<Choice> {
@@ -348,26 +235,6 @@ impl<G: Art> AnyArt for Entry<G> {
     fn rules(&self, texts: &'static Texts) -> Markup {
         G::rules(texts)
     }
-}
-
-/// The line for what belongs together.
-fn log_entry<G: Art>(together: &[(usize, &G::Event)], scene: &Scene<'_>) -> Option<LogEntry> {
-    let &(step, _) = together.last()?;
-    let events: Vec<&G::Event> = together.iter().map(|&(_, event)| event).collect();
-    let sentence = G::line(&events, scene)?;
-    let spoken: Vec<Spoken> = together
-        .iter()
-        .filter_map(|&(step, event)| {
-            let sentence = G::sentence(event, scene)?;
-            Some(Spoken { step, sentence })
-        })
-        .collect();
-    let same = matches!(&spoken[..], [only] if only.sentence == sentence);
-    Some(LogEntry {
-        step,
-        sentence,
-        spoken: if same { Vec::new() } else { spoken },
-    })
 }
 
 /// The last moments of what was heard. It is gone through from its end: only those that are

@@ -11,16 +11,10 @@ mod assets;
 mod caverna;
 mod cavum;
 mod diamant;
-mod lang;
 pub mod pages;
-mod texts;
 mod visitor;
 
-pub use art::{
-    AnyArt, Art, Choice, Label, LogEntry, Moment, Pace, Scene, Sentence, Spoken, Step, Story,
-    Weight, art,
-};
+pub use art::{AnyArt, Art, Choice, Moment, Pace, Scene, Step, art};
 pub use assets::{Asset, address, asset};
-pub use lang::Lang;
-pub use texts::Texts;
+pub use narration::{Lang, Texts};
 pub use visitor::{Theme, Visitor};

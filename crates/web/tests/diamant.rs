@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use diamant::{Card, Config, Decision, Diamant, Event, Relic, RelicSet, TREASURES, Trap, View};
+use narration::{Narration, Reader};
 use tabletop::{
     BySeat, Config as _, Game, LuckSource, Outcome, Prompt, QuickDice, Seat, SeatSet, Seed, Table,
     Viewer,
@@ -16,9 +17,11 @@ fn names() -> [String; 8] {
 
 fn scene(lang: Lang, viewer: Viewer, names: &[String]) -> Scene<'_> {
     Scene {
-        texts: Texts::of(lang),
-        viewer,
-        names,
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer,
+            names,
+        },
         aids: true,
     }
 }
@@ -244,8 +247,8 @@ fn decisions_and_options_have_texts_in_every_language() {
         for decision in [Decision::Stay, Decision::Leave] {
             let label = Diamant::label(decision, &scene);
             assert_complete(&label.text);
-            assert_complete(&label.hint);
-            assert!(!label.text.is_empty() && !label.hint.is_empty());
+            assert_complete(&label.detail);
+            assert!(!label.text.is_empty() && !label.detail.is_empty());
         }
         let texts = Texts::of(lang);
         for option in <Config as tabletop::Config>::OPTIONS {
@@ -460,12 +463,12 @@ fn keys(text: &str) -> Vec<&str> {
 
 #[test]
 fn the_languages_have_the_same_keys_in_the_same_order() {
-    let english = include_str!("../locales/en/diamant.ftl");
+    let english = include_str!("../../narration/locales/en/diamant.ftl");
     for text in [
-        include_str!("../locales/de/diamant.ftl"),
-        include_str!("../locales/fr/diamant.ftl"),
-        include_str!("../locales/nl/diamant.ftl"),
-        include_str!("../locales/hu/diamant.ftl"),
+        include_str!("../../narration/locales/de/diamant.ftl"),
+        include_str!("../../narration/locales/fr/diamant.ftl"),
+        include_str!("../../narration/locales/nl/diamant.ftl"),
+        include_str!("../../narration/locales/hu/diamant.ftl"),
     ] {
         assert_eq!(keys(text), keys(english));
     }
@@ -473,12 +476,17 @@ fn the_languages_have_the_same_keys_in_the_same_order() {
 
 #[test]
 fn no_key_is_unused() {
-    let english = include_str!("../locales/en/diamant.ftl");
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/diamant");
+    let english = include_str!("../../narration/locales/en/diamant.ftl");
+    let folders = [
+        concat!(env!("CARGO_MANIFEST_DIR"), "/src/diamant"),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../narration/src/diamant"),
+    ];
     let mut source = String::new();
-    for entry in std::fs::read_dir(folder).expect("the folder of the drawings") {
-        let path = entry.expect("an entry").path();
-        source += &std::fs::read_to_string(path).expect("a source file");
+    for folder in folders {
+        for entry in std::fs::read_dir(folder).expect("the game's folder") {
+            let path = entry.expect("an entry").path();
+            source += &std::fs::read_to_string(path).expect("a source file");
+        }
     }
     for key in keys(english) {
         // The shell makes these from the game's id and its options.

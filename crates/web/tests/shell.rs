@@ -106,7 +106,10 @@ fn every_language_has_the_same_keys() {
 }
 
 fn keys(lang: Lang) -> Vec<String> {
-    let path = format!("{}/locales/{lang}/shell.ftl", env!("CARGO_MANIFEST_DIR"));
+    let path = format!(
+        "{}/../narration/locales/{lang}/shell.ftl",
+        env!("CARGO_MANIFEST_DIR")
+    );
     std::fs::read_to_string(path)
         .expect("the file is there")
         .lines()
@@ -227,7 +230,10 @@ fn every_rejection_has_a_text() {
     let words = String::new;
     let version = Version(1);
     let all = [
-        R::NoSuchSeat { seat, seats: 3 },
+        R::NoSuchSeat {
+            seat: seat.into(),
+            seats: 3,
+        },
         R::Stale {
             given: version,
             current: version,

@@ -11,15 +11,14 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use model::{Identity, Name, Person};
 use web::{Lang, Theme, Visitor};
 
 use crate::app::App;
-use crate::hub::{Onlooker, Person, Who};
+use crate::hub::{Onlooker, Who};
 use crate::limits::neighbourhood;
-use crate::name::Name;
 use crate::options::Front;
 use crate::refusal::Refusal;
-use crate::store::Identity;
 use crate::token::{SessionKey, Token};
 
 /// Cookies of settings; their values are no secrets.
@@ -198,7 +197,7 @@ fn visitor(
         keys: setting(KEYS) != Some("no"),
         name: identity.map_or_else(
             || Name::invent(session.number()).to_string(),
-            |identity| identity.name.clone(),
+            |identity| identity.name.to_string(),
         ),
         claimed: identity.is_some_and(|identity| identity.claimed),
         path: request.uri.path().to_owned(),

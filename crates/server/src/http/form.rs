@@ -3,14 +3,13 @@
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::response::Response;
+use model::{Person, TableId};
 
 use super::caller::Caller;
 use super::fields::Fields;
 use super::outcome::done;
 use crate::app::App;
-use crate::hub::Person;
 use crate::refusal::Refusal;
-use crate::table_id::TableId;
 
 /// A form that was sent from a table's page: at which table, by whom, with what.
 #[derive(Debug)]

@@ -13,6 +13,7 @@ mod explain;
 mod fields;
 mod form;
 mod gate;
+mod gzip;
 mod headers;
 mod outcome;
 mod pages;

@@ -4,9 +4,9 @@ use axum::http::StatusCode;
 use axum::http::header::LOCATION;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
+use model::TableId;
 
 use super::caller::{Caller, Wants};
-use crate::table_id::TableId;
 
 /// Nothing for the script, which hears of the change by its stream; the way to the next page
 /// for a browser without it.

@@ -8,16 +8,15 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request};
 use futures_util::StreamExt;
+use model::{Arrangement, Chair, Name, Status, TableId};
 use serde_json::json;
 use tabletop::Seed;
 use tower::ServiceExt;
 
 use super::router;
 use crate::app::App;
-use crate::name::Name;
 use crate::options::Options;
-use crate::store::{Arrangement, Chair, NewTable, Sqlite, Status, Store};
-use crate::table_id::TableId;
+use crate::store::{NewTable, Sqlite, Store};
 use crate::token::Token;
 
 const TABLE: &str = "abcdefghijklmnopqrstuvwxyz";

@@ -1,16 +1,14 @@
 //! A live table as its page shows it to one visitor.
 
 use maud::Markup;
+use model::{Arrangement, ChatLine, Hint, IdentityId, Status};
 use tabletop::Viewer;
-use web::pages::{self, BestResult, Counsel, Hint, Inquiry, Sitter, Stage, TablePage, TakeOver};
+use web::pages::{self, BestResult, Counsel, Stage, TablePage};
 
 use super::best;
 use super::caller::Caller;
 use crate::app::App;
-use crate::hub::{
-    AnalysisState, HintState, Inside, Live, Who, current_hint, gives_hints, votes_needed,
-};
-use crate::store::{Arrangement, Chair, IdentityId, Status};
+use crate::hub::{Inside, Live, Who, current_hint, gives_hints};
 
 /// A page or a part of it, with its version.
 #[derive(Debug)]
@@ -53,20 +51,17 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
     let inside = live.inside();
     let me = caller.identity.as_ref().map(|identity| identity.id);
     let rematch = inside.rematch.map(|next| next.to_string());
-    let sitters = sitters(&inside);
-    let take_overs = take_overs(&inside, me);
-    let hinted = me.and_then(|me| inside.seat_of(me));
-    let hinted = hinted.filter(|_| gives_hints(live, &inside));
-    let hint = hinted.and_then(|seat| current_hint(&inside, seat));
-    let chat: Vec<_> = inside.chat.iter().map(|said| said.line.clone()).collect();
+    let take_overs = inside.arrangement.take_overs(me);
+    let chat: Vec<ChatLine> = inside.chat.iter().cloned().collect();
     let id = live.id.to_string();
     let link = format!("{}/t/{id}", caller.site);
     let page = TablePage {
         id: &id,
         game: live.game.id(),
         config: &live.config,
-        sitters: &sitters,
-        viewer: inside.viewer(me),
+        chairs: &inside.arrangement.chairs,
+        present: inside.present(),
+        viewer: inside.arrangement.viewer(me),
         host: me == Some(inside.arrangement.host),
         public: live.public,
         link: &link,
@@ -76,13 +71,8 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
         rematch: rematch.as_deref(),
         counsel: Counsel {
             hints_for_all: live.hints,
-            hint: match &hint {
-                Some(HintState::Given(hint)) => Hint::Given(&hint.advice),
-                Some(HintState::Thinking(_)) => Hint::Thinking,
-                None if hinted.is_some() => Hint::Offered,
-                None => Hint::None,
-            },
-            analysis: shown_analysis(&inside.analysis),
+            hint: hint(live, &inside, me),
+            analysis: inside.analysis.clone(),
         },
         version: inside.version,
         stage: match &inside.play {
@@ -106,56 +96,11 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
     }
 }
 
-fn shown_analysis(analysis: &AnalysisState) -> Inquiry<'_> {
-    match analysis {
-        AnalysisState::NotAsked => Inquiry::NotAsked,
-        AnalysisState::Waiting => Inquiry::Waiting,
-        AnalysisState::Running { done, of } => Inquiry::Running {
-            done: *done,
-            of: *of,
-        },
-        AnalysisState::Ready(analysis) => Inquiry::Ready(analysis),
-    }
-}
-
-/// Who sits where.
-pub fn sitters(inside: &Inside) -> Vec<Sitter> {
-    let sitter = |chair: &Chair| match chair {
-        Chair::Empty => Sitter::Nobody,
-        Chair::Person {
-            identity,
-            name,
-            left,
-            ..
-        } => Sitter::Person {
-            name: name.clone(),
-            here: inside.presence.has(*identity),
-            left: *left,
-        },
-        Chair::Bot { level, name } => Sitter::Bot {
-            level: level.to_string(),
-            name: name.clone(),
-        },
-    };
-    inside.arrangement.chairs.iter().map(sitter).collect()
-}
-
-fn take_overs(inside: &Inside, me: Option<IdentityId>) -> Vec<TakeOver> {
-    let needed = votes_needed(&inside.arrangement.chairs);
-    inside
-        .seats()
-        .filter_map(|(seat, chair)| match chair {
-            Chair::Person {
-                left: true, votes, ..
-            } => Some(TakeOver {
-                seat,
-                votes: votes.len(),
-                needed,
-                asked: me.is_some_and(|me| votes.contains(&me)),
-            }),
-            _ => None,
-        })
-        .collect()
+/// The hint of this person, if they have a seat at a table with hints.
+fn hint(live: &Live, inside: &Inside, me: Option<IdentityId>) -> Hint {
+    let seat = me.and_then(|me| inside.arrangement.seat_of(me));
+    seat.filter(|_| gives_hints(live, inside))
+        .map_or(Hint::Unavailable, |seat| current_hint(inside, seat))
 }
 
 /// How many look on without a chair.
@@ -164,7 +109,9 @@ fn bystanders(inside: &Inside) -> usize {
         .presence
         .everybody()
         .filter(|who| match who {
-            Who::Identity(identity) => inside.viewer(Some(*identity)) == Viewer::Bystander,
+            Who::Identity(identity) => {
+                inside.arrangement.viewer(Some(*identity)) == Viewer::Bystander
+            }
             Who::Stranger(_) => true,
         })
         .count()

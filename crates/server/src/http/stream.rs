@@ -14,6 +14,7 @@ use futures_util::stream;
 use tokio::sync::watch;
 
 use super::caller::{Caller, Via};
+use super::gzip::{Encoding, encoded};
 use super::show;
 use crate::app::App;
 use crate::hub::{Handle, StreamPass};
@@ -80,7 +81,8 @@ pub async fn admit(app: &App, caller: &mut Caller, live: Handle) -> Result<Strea
 }
 
 /// The stream of a table's page.
-pub fn updates(app: &App, caller: Caller, pass: StreamPass, seen: Option<u64>) -> Response {
+pub fn updates(app: &App, caller: Caller, pass: StreamPass, headers: &HeaderMap) -> Response {
+    let seen = last_event(headers);
     let follower = Follower::new(app, pass);
     let events = stream::unfold(
         (app.clone(), follower, caller, seen),
@@ -99,20 +101,21 @@ pub fn updates(app: &App, caller: Caller, pass: StreamPass, seen: Option<u64>) -
             }
         },
     );
-    respond(events)
+    respond(Encoding::accepted(headers), events)
 }
 
 /// An answer of server-sent events that stays alive.
 pub fn respond(
+    encoding: Encoding,
     events: impl stream::Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
     let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
     // Proxies such as nginx would collect the events otherwise.
-    (
+    let answer = (
         [("x-accel-buffering", "no"), ("cache-control", "no-store")],
         sse,
-    )
-        .into_response()
+    );
+    encoded(encoding, answer.into_response())
 }
 
 /// The last event a returning client has seen.

@@ -3,35 +3,16 @@
 use std::sync::Arc;
 
 use catalog::Analysis;
+use model::{AnalysisProgress, TableId};
 
 use super::Hub;
 use super::live::Handle;
 use crate::refusal::Refusal;
 use crate::store::{Store, StoreError};
 use crate::study::Queued;
-use crate::table_id::TableId;
 
 /// The seed of the search: the same match is always analysed in the same way.
 const SEED: u64 = 1;
-
-/// How far the analysis of a match is.
-#[derive(Clone, Debug, Default)]
-pub enum AnalysisState {
-    /// Nobody has asked for it.
-    #[default]
-    NotAsked,
-    /// Others come first.
-    Waiting,
-    /// So many moments of so many are examined.
-    Running {
-        /// How many.
-        done: usize,
-        /// Of how many.
-        of: usize,
-    },
-    /// It is there.
-    Ready(Arc<Analysis>),
-}
 
 impl Hub {
     /// Has a finished match analysed, once. It goes on when nobody looks.
@@ -43,9 +24,9 @@ impl Hub {
         let place = self.study.queue_analysis().ok_or(Refusal::Busy)?;
         // Looking and beginning are one step, so that two who ask begin it once.
         let first = handle.note(|inside| {
-            let first = matches!(inside.analysis, AnalysisState::NotAsked);
+            let first = matches!(inside.analysis, AnalysisProgress::NotRequested);
             if first {
-                inside.analysis = AnalysisState::Waiting;
+                inside.analysis = AnalysisProgress::Queued;
             }
             first
         });
@@ -59,10 +40,10 @@ impl Hub {
     async fn analyse_in_background(self: Arc<Self>, handle: Handle, _place: Queued) {
         let analysed = self.examine(&handle).await;
         let state = match analysed {
-            Ok(analysis) => AnalysisState::Ready(Arc::new(analysis)),
+            Ok(analysis) => AnalysisProgress::Ready(Arc::new(analysis)),
             Err(refusal) => {
                 tracing::warn!(table = ?handle.id, code = refusal.code(), "not analysed");
-                AnalysisState::NotAsked
+                AnalysisProgress::NotRequested
             }
         };
         handle.change(|inside| inside.analysis = state);
@@ -80,7 +61,7 @@ impl Hub {
         let mut assessments = Vec::with_capacity(of);
         for done in 0..of {
             // It is not shown by the streams: the script asks how far it is.
-            handle.note(|inside| inside.analysis = AnalysisState::Running { done, of });
+            handle.note(|inside| inside.analysis = AnalysisProgress::Running { done, of });
             let review = Arc::clone(&review);
             let found = self.study.think_aside(move || review.examine(done)).await;
             assessments.push(found.map_err(|error| {
@@ -96,13 +77,13 @@ impl Hub {
 }
 
 /// The analysis that was kept, if there is one.
-pub(super) async fn kept(store: &dyn Store, id: TableId) -> Result<AnalysisState, StoreError> {
+pub(super) async fn kept(store: &dyn Store, id: TableId) -> Result<AnalysisProgress, StoreError> {
     let Some(text) = store.analysis(id).await? else {
-        return Ok(AnalysisState::NotAsked);
+        return Ok(AnalysisProgress::NotRequested);
     };
     // One of another version of this program is made anew.
     Ok(match serde_json::from_str(&text) {
-        Ok(analysis) => AnalysisState::Ready(Arc::new(analysis)),
-        Err(_) => AnalysisState::NotAsked,
+        Ok(analysis) => AnalysisProgress::Ready(Arc::new(analysis)),
+        Err(_) => AnalysisProgress::NotRequested,
     })
 }

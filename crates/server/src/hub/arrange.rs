@@ -3,45 +3,14 @@
 use std::sync::Arc;
 
 use bots::Level;
-use tabletop::Seat;
+use model::{Arrangement, Chair, IdentityId, Name, Person, Status, TableId};
+use tabletop::{Seat, SeatNumber};
 
 use super::live::Handle;
 use super::{ATTEMPTS, Hub, to_the_end};
-use crate::name::Name;
 use crate::refusal::Refusal;
-use crate::store::{Arrangement, Chair, Identity, IdentityId, Status, Written};
-use crate::table_id::TableId;
+use crate::store::Written;
 use crate::token::random_bytes;
-
-/// Somebody with their name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// Who.
-    pub identity: IdentityId,
-    /// What they are called.
-    pub name: String,
-}
-
-impl From<Identity> for Person {
-    fn from(identity: Identity) -> Self {
-        Self {
-            identity: identity.id,
-            name: identity.name,
-        }
-    }
-}
-
-impl Person {
-    /// This person in a chair.
-    pub(super) fn seated(self) -> Chair {
-        Chair::Person {
-            identity: self.identity,
-            name: self.name,
-            left: false,
-            votes: Vec::new(),
-        }
-    }
-}
 
 /// Whom the host wants in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +48,7 @@ impl Hub {
         self: &Arc<Self>,
         id: TableId,
         person: Person,
-        seat: Option<Seat>,
+        seat: Option<SeatNumber>,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| join(arrangement, &person, seat))
             .await
@@ -97,7 +66,7 @@ impl Hub {
         self: &Arc<Self>,
         id: TableId,
         host: IdentityId,
-        seat: Seat,
+        seat: SeatNumber,
         wish: SitterWish,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| {
@@ -120,7 +89,7 @@ impl Hub {
                 return Ok(());
             }
             host_before_start(arrangement, host)?;
-            if arrangement.chairs.contains(&Chair::Empty) {
+            if arrangement.has_room() {
                 return Err(Refusal::SeatsEmpty);
             }
             arrangement.status = Status::Playing;
@@ -135,7 +104,7 @@ impl Hub {
         self: &Arc<Self>,
         id: TableId,
         voter: IdentityId,
-        seat: Seat,
+        seat: SeatNumber,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| vote(arrangement, voter, seat))
             .await
@@ -210,28 +179,15 @@ impl Hub {
 pub(super) fn new_bot(level: Level) -> Chair {
     Chair::Bot {
         level,
-        name: Name::invent(u64::from_le_bytes(random_bytes())).to_string(),
+        name: Name::invent(u64::from_le_bytes(random_bytes())),
     }
 }
 
-/// The people who still play, in the order of their seats.
-pub fn remaining(chairs: &[Chair]) -> impl Iterator<Item = IdentityId> {
-    chairs.iter().filter_map(|chair| match chair {
-        Chair::Person {
-            identity,
-            left: false,
-            ..
-        } => Some(*identity),
-        _ => None,
-    })
-}
-
-/// How many must ask for a bot: more than half of the people who remain.
-pub fn votes_needed(chairs: &[Chair]) -> usize {
-    remaining(chairs).count() / 2 + 1
-}
-
-fn join(arrangement: &mut Arrangement, person: &Person, seat: Option<Seat>) -> Result<(), Refusal> {
+fn join(
+    arrangement: &mut Arrangement,
+    person: &Person,
+    seat: Option<SeatNumber>,
+) -> Result<(), Refusal> {
     if let Some(Chair::Person { left, votes, .. }) = arrangement
         .chairs
         .iter_mut()
@@ -253,7 +209,7 @@ fn join(arrangement: &mut Arrangement, person: &Person, seat: Option<Seat>) -> R
             .find(|chair| **chair == Chair::Empty)
             .ok_or(Refusal::TableFull)?,
     };
-    *chair = person.clone().seated();
+    *chair = Chair::for_person(person.clone());
     Ok(())
 }
 
@@ -269,11 +225,9 @@ pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<()
         Chair::Person { left, .. } => *left = true,
         Chair::Empty | Chair::Bot { .. } => {}
     }
-    if waiting
-        && arrangement.host == who
-        && let Some(heir) = remaining(&arrangement.chairs).next()
-    {
-        arrangement.host = heir;
+    let heir = arrangement.remaining().next();
+    if waiting && arrangement.host == who {
+        arrangement.host = heir.unwrap_or(who);
     }
     // Fewer remain, so fewer votes may be enough now.
     if arrangement.status == Status::Playing {
@@ -284,17 +238,18 @@ pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<()
     Ok(())
 }
 
-fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<(), Refusal> {
+fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: SeatNumber) -> Result<(), Refusal> {
     match arrangement.status {
         Status::Waiting => return Err(Refusal::NotStarted),
         Status::Playing => {}
         // Who played is not changed afterwards.
         Status::Over => return Err(tabletop::Rejection::Over.into()),
     }
-    if !remaining(&arrangement.chairs).any(|person| person == voter) {
+    if !arrangement.remaining().any(|person| person == voter) {
         return Err(Refusal::NotSeated);
     }
-    match chair_at(arrangement, seat)? {
+    let seat = seat_at(arrangement, seat)?;
+    match &mut arrangement.chairs[seat.index()] {
         Chair::Person {
             left: true, votes, ..
         } => {
@@ -312,8 +267,8 @@ fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<
 
 /// Seats a bot for somebody who has left, if enough of those who remain want it.
 fn seat_substitute(arrangement: &mut Arrangement, seat: usize) {
-    let people: Vec<_> = remaining(&arrangement.chairs).collect();
-    let needed = votes_needed(&arrangement.chairs);
+    let people: Vec<_> = arrangement.remaining().collect();
+    let needed = arrangement.votes_needed();
     if let Chair::Person {
         left: true, votes, ..
     } = &mut arrangement.chairs[seat]
@@ -327,7 +282,7 @@ fn seat_substitute(arrangement: &mut Arrangement, seat: usize) {
 
 /// Whether a table that never started has lost its last person.
 fn is_abandoned(arrangement: &Arrangement) -> bool {
-    arrangement.status == Status::Waiting && remaining(&arrangement.chairs).next().is_none()
+    arrangement.status == Status::Waiting && arrangement.remaining().next().is_none()
 }
 
 fn before_start(arrangement: &Arrangement) -> Result<(), Refusal> {
@@ -344,13 +299,12 @@ fn host_before_start(arrangement: &Arrangement, host: IdentityId) -> Result<(), 
     before_start(arrangement)
 }
 
-fn chair_at(arrangement: &mut Arrangement, seat: Seat) -> Result<&mut Chair, Refusal> {
+fn chair_at(arrangement: &mut Arrangement, seat: SeatNumber) -> Result<&mut Chair, Refusal> {
+    let seat = seat_at(arrangement, seat)?;
+    Ok(&mut arrangement.chairs[seat.index()])
+}
+
+fn seat_at(arrangement: &Arrangement, seat: SeatNumber) -> Result<Seat, Refusal> {
     let seats = u8::try_from(arrangement.chairs.len()).unwrap_or(u8::MAX);
-    arrangement
-        .chairs
-        .get_mut(seat.index())
-        .ok_or(Refusal::Rejected(tabletop::Rejection::NoSuchSeat {
-            seat,
-            seats,
-        }))
+    Ok(seat.at_table_of(seats)?)
 }

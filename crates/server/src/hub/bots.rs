@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bots::Level;
+use model::{Action, Chair};
 use tabletop::{AnyTable, Rejection, Seat};
 
 use super::live::{Handle, Inside};
@@ -11,7 +12,6 @@ use super::play::Actor;
 use super::{Act, Hub};
 use crate::lock::hold;
 use crate::refusal::Refusal;
-use crate::store::{Chair, EntryKind};
 use crate::token::random_bytes;
 
 /// How many tables are looked up at a time after a restart.
@@ -99,7 +99,7 @@ impl Hub {
             return Ok(());
         };
         let act = Act {
-            kind: EntryKind::Decision(words),
+            action: Action::Decide(words),
             at: Some(at),
         };
         match self.act_at(handle.clone(), Actor::Bot(seat), act).await {
@@ -168,6 +168,7 @@ fn awaited_bots(inside: &Inside) -> Vec<(Seat, Level)> {
     }
     let awaited = play.table.prompt().awaited();
     inside
+        .arrangement
         .seats()
         .filter_map(|(seat, chair)| match chair {
             Chair::Bot { level, .. } if awaited.contains(seat) => Some((seat, *level)),

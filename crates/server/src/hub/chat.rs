@@ -2,14 +2,11 @@
 
 use std::sync::Arc;
 
-use web::pages::{ChatLine, LONGEST_CHAT};
+use model::{LONGEST_MESSAGE, Person, TableId, Timestamp, is_plain};
 
-use super::live::{CHAT_LINES, Said};
-use super::{Hub, Person, to_the_end};
-use crate::name::{Name, is_plain};
+use super::live::CHAT_LINES;
+use super::{Hub, to_the_end};
 use crate::refusal::Refusal;
-use crate::store::{ChatEntry, Moment};
-use crate::table_id::TableId;
 
 impl Hub {
     /// Says something to everybody at the table. Bystanders may talk as well.
@@ -20,34 +17,21 @@ impl Hub {
         text: &str,
     ) -> Result<(), Refusal> {
         let text: String = text.trim().chars().filter(|&c| is_plain(c)).collect();
-        if !(1..=LONGEST_CHAT).contains(&text.chars().count()) {
+        if !(1..=LONGEST_MESSAGE).contains(&text.chars().count()) {
             return Err(Refusal::BadMessage);
         }
-        let name = Name::new(&person.name).map_err(|_| Refusal::Fault)?;
         let handle = self.table(id).await?;
         let hub = Arc::clone(self);
         to_the_end(async move {
             // The turn makes the order shown the order stored.
             let _turn = handle.turn.lock().await;
-            let entry = ChatEntry {
-                identity: person.identity,
-                name,
-                text: text.clone(),
-                time: Moment::now(),
-            };
-            let number = hub.store.say(handle.id, entry).await?;
+            let line = hub.store.say(handle.id, person, text, Timestamp::now());
+            let line = line.await?;
             handle.change(|inside| {
                 if inside.chat.len() >= CHAT_LINES as usize {
                     inside.chat.pop_front();
                 }
-                inside.chat.push_back(Said {
-                    number,
-                    by: person.identity,
-                    line: ChatLine {
-                        name: person.name,
-                        text,
-                    },
-                });
+                inside.chat.push_back(line);
             });
             Ok(())
         })

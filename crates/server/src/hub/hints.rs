@@ -2,44 +2,14 @@
 
 use std::sync::Arc;
 
-use catalog::{Advice, Level};
+use catalog::Level;
+use model::{Chair, Hint, IdentityId, Recommendation, TableId};
 use tabletop::{Seat, Version};
 
-use super::arrange::remaining;
 use super::live::{Handle, Inside, Live};
 use super::{Hub, to_the_end};
 use crate::refusal::Refusal;
-use crate::store::{Chair, IdentityId};
-use crate::table_id::TableId;
 use crate::token::random_bytes;
-
-/// The best decisions of a seat.
-#[derive(Debug)]
-pub struct Hint {
-    /// The match's version when they were thought out.
-    pub version: Version,
-    /// The decisions, the best first.
-    pub advice: Vec<Advice<String>>,
-}
-
-/// How far the hint of a seat is.
-#[derive(Clone, Debug)]
-pub enum HintState {
-    /// It is being thought out, for the match at this version.
-    Thinking(Version),
-    /// It is there.
-    Given(Arc<Hint>),
-}
-
-impl HintState {
-    /// The version it is for.
-    fn version(&self) -> Version {
-        match self {
-            Self::Thinking(version) => *version,
-            Self::Given(hint) => hint.version,
-        }
-    }
-}
 
 /// Who may ask for a hint, and about what.
 struct Asked {
@@ -55,7 +25,7 @@ impl Hub {
         id: TableId,
         who: IdentityId,
         at: Option<Version>,
-    ) -> Result<Arc<Hint>, Refusal> {
+    ) -> Result<Arc<Recommendation>, Refusal> {
         let asked = self.ask_for_hint(id, who, at).await?;
         self.thought_out(asked).await
     }
@@ -87,7 +57,7 @@ impl Hub {
         let handle = self.table(id).await?;
         let seat = {
             let inside = handle.inside();
-            let seat = inside.seat_of(who).ok_or(Refusal::NotSeated)?;
+            let seat = inside.arrangement.seat_of(who).ok_or(Refusal::NotSeated)?;
             let play = inside.started()?;
             if !gives_hints(&handle, &inside) {
                 return Err(Refusal::NoHints);
@@ -98,14 +68,14 @@ impl Hub {
         Ok(Asked { handle, seat })
     }
 
-    async fn thought_out(self: &Arc<Self>, asked: Asked) -> Result<Arc<Hint>, Refusal> {
+    async fn thought_out(self: &Arc<Self>, asked: Asked) -> Result<Arc<Recommendation>, Refusal> {
         let Asked { handle, seat } = asked;
         let mut changes = handle.changes();
         loop {
             match current_hint(&handle.inside(), seat) {
-                Some(HintState::Given(hint)) => return Ok(hint),
-                Some(HintState::Thinking(_)) => {}
-                None => break,
+                Hint::Given(recommendation) => return Ok(recommendation),
+                Hint::Thinking(_) => {}
+                Hint::Offered | Hint::Unavailable => break,
             }
             // Somebody has asked already: the same seat in another window.
             if changes.changed().await.is_err() {
@@ -119,20 +89,22 @@ impl Hub {
         to_the_end(async move { hub.think_of_hint(&handle, seat).await }).await
     }
 
-    async fn think_of_hint(&self, handle: &Handle, seat: Seat) -> Result<Arc<Hint>, Refusal> {
+    async fn think_of_hint(
+        &self,
+        handle: &Handle,
+        seat: Seat,
+    ) -> Result<Arc<Recommendation>, Refusal> {
         let table = handle.inside().started()?.table.duplicate();
         table.admit(seat, None)?;
         let version = table.version();
-        handle.change(|inside| inside.hints.insert(seat, HintState::Thinking(version)));
+        handle.change(|inside| inside.hints.insert(seat, Hint::Thinking(version)));
         let (game, dice) = (handle.game, u64::from_le_bytes(random_bytes()));
         // A hint is what a strong bot would think.
         let thought = move |haste| game.advise(&*table, seat, haste, dice);
         let thought = self.study.think_as(game.id(), Level::Strong, thought).await;
-        let given = thought.map(|advice| Arc::new(Hint { version, advice }));
+        let given = thought.map(|advice| Arc::new(Recommendation { version, advice }));
         handle.change(|inside| match &given {
-            Ok(hint) => inside
-                .hints
-                .insert(seat, HintState::Given(Arc::clone(hint))),
+            Ok(given) => inside.hints.insert(seat, Hint::Given(Arc::clone(given))),
             Err(_) => inside.hints.remove(&seat),
         });
         given.map_err(|error| {
@@ -145,19 +117,23 @@ impl Hub {
 /// Whether people at the table may ask for hints: all if it was opened so, and somebody who
 /// plays alone or against bots always.
 pub fn gives_hints(live: &Live, inside: &Inside) -> bool {
-    let chairs = &inside.arrangement.chairs;
-    let people = chairs
+    let arrangement = &inside.arrangement;
+    let people = arrangement
+        .chairs
         .iter()
         .filter(|chair| matches!(chair, Chair::Person { .. }))
         .count();
-    live.hints || (people == 1 && remaining(chairs).count() == 1)
+    live.hints || (people == 1 && arrangement.remaining().count() == 1)
 }
 
 /// The hint of a seat, as long as it is still asked the same. Where several choose at once it
 /// stays while others choose.
-pub fn current_hint(inside: &Inside, seat: Seat) -> Option<HintState> {
-    let hint = inside.hints.get(&seat)?;
-    let table = &inside.play.as_ref()?.table;
-    let current = table.admit(seat, Some(hint.version())).is_ok();
-    current.then(|| hint.clone())
+pub fn current_hint(inside: &Inside, seat: Seat) -> Hint {
+    let Some(play) = &inside.play else {
+        return Hint::Unavailable;
+    };
+    match inside.hints.get(&seat) {
+        Some(hint) if play.table.admit(seat, hint.version()).is_ok() => hint.clone(),
+        _ => Hint::Offered,
+    }
 }

@@ -7,20 +7,17 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
 use catalog::AnyGame;
+use model::{
+    Action, AnalysisProgress, Arrangement, Chair, ChatLine, Hint, Status, TableId, Timestamp,
+};
 use serde_json::Value;
-use tabletop::{AnyTable, Commitment, LuckSource, Seat, SeatSet, Seed, Version, Viewer};
+use tabletop::{AnyTable, Commitment, LuckSource, Seat, SeatSet, Seed, Version};
 use tokio::sync::{Mutex, OnceCell, watch};
-use web::pages::ChatLine;
 
-use super::analyses::{self, AnalysisState};
-use super::hints::HintState;
+use super::analyses;
 use super::presence::Presence;
 use crate::refusal::Refusal;
-use crate::store::{
-    Arrangement, Chair, Entry, EntryKind, IdentityId, Moment, NumberedChat, Status, Store,
-    StoreError, StoredTable,
-};
-use crate::table_id::TableId;
+use crate::store::{Entry, Store, StoreError, StoredTable};
 
 /// How many lines of chat a page shows and a live table keeps.
 pub const CHAT_LINES: u32 = 50;
@@ -65,14 +62,14 @@ pub struct Inside {
     /// The match, once it has started.
     pub play: Option<Play>,
     /// The last lines of the chat, oldest first.
-    pub chat: VecDeque<Said>,
+    pub chat: VecDeque<ChatLine>,
     /// Who has the page open.
     pub presence: Presence,
     /// The hints that were asked for, by seat. Those about an earlier question are still
     /// here and not shown.
-    pub hints: BTreeMap<Seat, HintState>,
+    pub hints: BTreeMap<Seat, Hint>,
     /// How far the analysis of the match is.
-    pub analysis: AnalysisState,
+    pub analysis: AnalysisProgress,
     /// Where the same people play again.
     pub rematch: Option<TableId>,
     /// Grows with every change of the page. It starts at the time of loading, so that a page
@@ -85,17 +82,6 @@ pub struct Inside {
     pub(super) bots_at_work: bool,
     /// When the table was last used.
     pub(super) used: Instant,
-}
-
-/// A line of the chat.
-#[derive(Clone, Debug)]
-pub struct Said {
-    /// Its number, which grows with every line.
-    pub number: i64,
-    /// Who said it.
-    pub by: IdentityId,
-    /// The line.
-    pub line: ChatLine,
 }
 
 /// A running or finished match.
@@ -142,12 +128,12 @@ impl Play {
 pub(super) fn apply(
     table: &mut dyn AnyTable,
     seat: Seat,
-    kind: &EntryKind,
+    action: &Action,
     at: Option<Version>,
 ) -> Result<(), tabletop::Rejection> {
-    match kind {
-        EntryKind::Decision(words) => table.decide(seat, words, at).map(|_| ()),
-        EntryKind::Undo => table.undo(seat, at).map(|_| ()),
+    match action {
+        Action::Decide(words) => table.decide(seat, words, at).map(|_| ()),
+        Action::Undo => table.undo(seat, at).map(|_| ()),
     }
 }
 
@@ -156,13 +142,13 @@ impl Live {
     pub(super) async fn load(store: &dyn Store, id: TableId) -> Result<Self, Refusal> {
         let stored = store.table(id).await?.ok_or(Refusal::NoSuchTable)?;
         let game = catalog::find(&stored.game)?;
-        let chat = shown(store.chat(id, CHAT_LINES).await?);
+        let chat = store.chat(id, CHAT_LINES).await?.into();
         let play = replay(store, game, &stored).await?;
         let analysis = match stored.arrangement.status {
             Status::Over => analyses::kept(store, id).await?,
-            Status::Waiting | Status::Playing => AnalysisState::NotAsked,
+            Status::Waiting | Status::Playing => AnalysisProgress::NotRequested,
         };
-        let version = u64::try_from(Moment::now().0).unwrap_or_default() << 10;
+        let version = u64::try_from(Timestamp::now().0).unwrap_or_default() << 10;
         Ok(Self {
             id,
             game,
@@ -191,7 +177,7 @@ impl Live {
     /// Reads again what another node may have changed. Only for whoever has the turn.
     pub(super) async fn reload(&self, store: &dyn Store) -> Result<(), Refusal> {
         let stored = store.table(self.id).await?.ok_or(Refusal::NoSuchTable)?;
-        let chat = shown(store.chat(self.id, CHAT_LINES).await?);
+        let chat = store.chat(self.id, CHAT_LINES).await?.into();
         let play = replay(store, self.game, &stored).await?;
         self.change(|inside| {
             inside.arrangement = stored.arrangement;
@@ -239,31 +225,16 @@ impl Live {
 }
 
 impl Inside {
-    /// The chair of this person, if they have one and have not left it.
-    pub fn seat_of(&self, somebody: IdentityId) -> Option<Seat> {
-        self.seats().find_map(|(seat, chair)| match chair {
-            Chair::Person { identity, left, .. } if *identity == somebody && !left => Some(seat),
-            _ => None,
-        })
-    }
-
-    /// From where this person looks.
-    pub fn viewer(&self, somebody: Option<IdentityId>) -> Viewer {
-        somebody
-            .and_then(|identity| self.seat_of(identity))
-            .map_or(Viewer::Bystander, Viewer::Seat)
-    }
-
-    /// The chairs with their seats.
-    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
-        SeatSet::first(self.chairs())
-            .into_iter()
-            .zip(&self.arrangement.chairs)
-    }
-
-    /// How many chairs there are.
-    pub fn chairs(&self) -> u8 {
-        u8::try_from(self.arrangement.chairs.len()).expect("a table has at most eight seats")
+    /// The seats whose person has the page open.
+    pub fn present(&self) -> SeatSet {
+        self.arrangement
+            .seats()
+            .filter(|(_, chair)| match chair {
+                Chair::Person { identity, .. } => self.presence.has(*identity),
+                Chair::Empty | Chair::Bot { .. } => false,
+            })
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// The match, if it has started.
@@ -281,20 +252,6 @@ impl fmt::Debug for Live {
     }
 }
 
-fn shown(lines: Vec<NumberedChat>) -> VecDeque<Said> {
-    lines
-        .into_iter()
-        .map(|NumberedChat { number, entry }| Said {
-            number,
-            by: entry.identity,
-            line: ChatLine {
-                name: entry.name.to_string(),
-                text: entry.text,
-            },
-        })
-        .collect()
-}
-
 /// The match of a table that has started, from its log.
 async fn replay(
     store: &dyn Store,
@@ -308,11 +265,11 @@ async fn replay(
     for Entry {
         version,
         seat,
-        kind,
+        action,
         ..
     } in store.log(stored.id).await?
     {
-        let applied = apply(&mut *play.table, seat, &kind, Some(version));
+        let applied = apply(&mut *play.table, seat, &action, Some(version));
         if let Err(rejection) = applied {
             tracing::error!(table = ?stored.id, code = rejection.code(), %version, "a log does not replay");
             return Err(StoreError::Corrupt { what: "log" }.into());

@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use bots::Level;
+use model::{Arrangement, Chair, Person, Status, TableId, Timestamp};
 use serde_json::Value;
-use tabletop::Seed;
 
 use super::Hub;
-use super::arrange::{Person, SitterWish};
+use super::arrange::SitterWish;
 use super::live::Handle;
 use crate::refusal::Refusal;
-use crate::store::{Arrangement, Chair, Moment, NewTable, Status, Written};
-use crate::table_id::TableId;
-use crate::token::random_bytes;
+use crate::store::{NewTable, Written};
+use crate::token::random_table_id;
 
 /// How many abandoned tables are removed in one go.
 const PORTION: u32 = 200;
@@ -76,7 +75,7 @@ impl Hub {
             .others
             .into_iter()
             .chain(std::iter::repeat(SitterWish::Person));
-        let chairs: Vec<_> = std::iter::once(host.seated())
+        let chairs: Vec<_> = std::iter::once(Chair::for_person(host))
             .chain(wishes.map(SitterWish::chair))
             .take(seats)
             .collect();
@@ -86,10 +85,10 @@ impl Hub {
             Start::Now => Status::Playing,
         };
         let table = NewTable {
-            id: TableId::random(),
+            id: random_table_id(),
             game: game.id(),
             config,
-            seed: Seed::from_bytes(random_bytes()),
+            seed: self.new_seed(),
             public: opening.public,
             hints: opening.hints,
             arrangement: Arrangement {
@@ -106,7 +105,7 @@ impl Hub {
 
     /// Removes tables that have waited for a start so long that nobody expects one: nothing
     /// was arranged at them since `before`, and nobody has their page open.
-    pub async fn discard_abandoned(self: &Arc<Self>, before: Moment) -> Result<(), Refusal> {
+    pub async fn discard_abandoned(self: &Arc<Self>, before: Timestamp) -> Result<(), Refusal> {
         for id in self.store.waiting_since(before, PORTION).await? {
             match self.table(id).await {
                 Ok(handle) => self.discard_unless_used(&handle).await?,
@@ -142,10 +141,11 @@ impl Hub {
 
 #[cfg(test)]
 mod tests {
+    use model::Name;
+
     use super::*;
     use crate::app::App;
     use crate::hub::{Onlooker, Who};
-    use crate::name::Name;
     use crate::options::Options;
     use crate::store::Sqlite;
     use crate::token::Token;
@@ -174,12 +174,12 @@ mod tests {
         };
         let pass = app.hub.follow(handle, onlooker).unwrap();
 
-        let later = Moment(Moment::now().0 + 1000);
+        let later = Timestamp(Timestamp::now().0 + 1000);
         app.hub.discard_abandoned(later).await.unwrap();
         assert!(app.hub.table(id).await.is_ok());
         drop(pass);
         // Not long enough.
-        app.hub.discard_abandoned(Moment(0)).await.unwrap();
+        app.hub.discard_abandoned(Timestamp(0)).await.unwrap();
         assert!(app.hub.table(id).await.is_ok());
         app.hub.discard_abandoned(later).await.unwrap();
         assert!(matches!(app.hub.table(id).await, Err(Refusal::NoSuchTable)));

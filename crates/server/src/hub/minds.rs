@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 
 use bots::Level;
 use catalog::AnyPlayer;
+use model::TableId;
 use tabletop::Seat;
-
-use crate::table_id::TableId;
 
 /// Whose mind it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +99,7 @@ mod tests {
     use tabletop::AnyTable;
 
     use super::*;
+    use crate::token::random_table_id;
 
     /// Somebody who remembers so many positions.
     struct Elephant(usize);
@@ -116,7 +116,7 @@ mod tests {
 
     fn of(seat: u8) -> MindOf {
         MindOf {
-            table: TableId::random(),
+            table: random_table_id(),
             seat: Seat::new(seat),
             level: Level::Strong,
         }

@@ -36,9 +36,8 @@ mod presence;
 mod rematch;
 mod slots;
 
-pub use self::analyses::AnalysisState;
-pub use self::arrange::{Person, SitterWish, votes_needed};
-pub use self::hints::{HintState, current_hint, gives_hints};
+pub use self::arrange::SitterWish;
+pub use self::hints::{current_hint, gives_hints};
 pub use self::live::{Handle, Inside, Live, Mark, Play};
 pub use self::lobby::{Opening, Start};
 pub use self::play::Act;
@@ -48,6 +47,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use model::TableId;
+use tabletop::Seed;
 use tokio::sync::{OnceCell, watch};
 
 use self::minds::Minds;
@@ -56,7 +57,7 @@ use crate::metrics::Metrics;
 use crate::refusal::Refusal;
 use crate::store::Store;
 use crate::study::Study;
-use crate::table_id::TableId;
+use crate::token::random_bytes;
 
 /// What can be set about live tables.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +69,9 @@ pub struct HubOptions {
     pub grace: Duration,
     /// How long a table that nobody looks at waits for its start before it is removed.
     pub patience: Duration,
+    /// The seed of every match, so that a measurement can be repeated. Without it every match
+    /// has a secret one of its own.
+    pub seed: Option<Seed>,
 }
 
 /// All live tables of this process.
@@ -104,6 +108,12 @@ impl Hub {
     /// How live tables behave.
     pub fn options(&self) -> &HubOptions {
         &self.options
+    }
+
+    /// The seed of a new match.
+    fn new_seed(&self) -> Seed {
+        let fixed = self.options.seed;
+        fixed.unwrap_or_else(|| Seed::from_bytes(random_bytes()))
     }
 
     /// Ends every stream, because the server stops.

@@ -2,17 +2,22 @@
 
 use std::sync::Arc;
 
+use model::{Arrangement, Chair, IdentityId, Name, Person, Status};
+
+use super::Hub;
 use super::arrange::leave;
-use super::{Hub, Person};
-use crate::name::Name;
 use crate::refusal::Refusal;
-use crate::store::{Arrangement, Chair, IdentityId, Status};
 
 impl Hub {
     /// Shows somebody's new name at every live table.
-    pub fn rename(&self, who: IdentityId, new_name: &str) {
+    pub fn rename(&self, who: IdentityId, new_name: &Name) {
         for handle in self.handles() {
-            if !handle.inside().seats().any(|(_, chair)| chair.seats(who)) {
+            if !handle
+                .inside()
+                .arrangement
+                .seats()
+                .any(|(_, chair)| chair.seats(who))
+            {
                 continue;
             }
             handle.change(|inside| {
@@ -37,10 +42,10 @@ impl Hub {
         .await?;
         self.store.delete_identity(who).await?;
         self.end_streams_of(who);
-        self.rename(who, Name::echo().as_str());
+        self.rename(who, &Name::echo());
         for handle in self.handles() {
-            if handle.inside().chat.iter().any(|said| said.by == who) {
-                handle.change(|inside| inside.chat.retain(|said| said.by != who));
+            if handle.inside().chat.iter().any(|line| line.author == who) {
+                handle.change(|inside| inside.chat.retain(|line| line.author != who));
             }
         }
         Ok(())
@@ -66,8 +71,8 @@ impl Hub {
         self.end_streams_of(guest);
         for handle in self.handles() {
             handle.note(|inside| {
-                for said in inside.chat.iter_mut().filter(|said| said.by == guest) {
-                    said.by = account.identity;
+                for line in inside.chat.iter_mut().filter(|line| line.author == guest) {
+                    line.author = account.identity;
                 }
             });
         }
@@ -138,10 +143,14 @@ mod tests {
     const ACCOUNT: IdentityId = IdentityId(2);
     const OTHER: IdentityId = IdentityId(3);
 
+    fn name(identity: IdentityId) -> Name {
+        Name::new(&format!("name {}", identity.0)).unwrap()
+    }
+
     fn chair(identity: IdentityId, left: bool, votes: &[IdentityId]) -> Chair {
         Chair::Person {
             identity,
-            name: format!("name {}", identity.0),
+            name: name(identity),
             left,
             votes: votes.to_vec(),
         }
@@ -156,7 +165,7 @@ mod tests {
         };
         let account = Person {
             identity: ACCOUNT,
-            name: "name 2".to_owned(),
+            name: name(ACCOUNT),
         };
         hand_over(&mut arrangement, GUEST, &account);
         arrangement

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use model::{Action, Chair, IdentityId, Status, TableId, Timestamp};
 use tabletop::{Rejection, Seat, Version};
 
 use super::live::{Handle, apply};
 use super::{ATTEMPTS, Hub, to_the_end};
 use crate::lock::hold;
 use crate::refusal::Refusal;
-use crate::store::{Chair, Entry, EntryKind, IdentityId, Moment, Status, Written};
-use crate::table_id::TableId;
+use crate::store::{Entry, Written};
 
 /// The longest decision in words that is looked at. The longest real ones have some twenty
 /// characters.
@@ -19,7 +19,7 @@ const LONGEST_DECISION: usize = 200;
 #[derive(Clone, Debug)]
 pub struct Act {
     /// What.
-    pub kind: EntryKind,
+    pub action: Action,
     /// The version it was made for; without it, the present one.
     pub at: Option<Version>,
 }
@@ -43,7 +43,7 @@ impl Hub {
         who: IdentityId,
         act: Act,
     ) -> Result<Version, Refusal> {
-        if let EntryKind::Decision(words) = &act.kind
+        if let Action::Decide(words) = &act.action
             && words.len() > LONGEST_DECISION
         {
             return Err(Refusal::bad_request("a decision is shorter"));
@@ -76,13 +76,15 @@ impl Hub {
                     return Err(Refusal::NoSuchTable);
                 }
                 let seat = match actor {
-                    Actor::Person(who) => inside.seat_of(who).ok_or(Refusal::NotSeated)?,
+                    Actor::Person(who) => {
+                        inside.arrangement.seat_of(who).ok_or(Refusal::NotSeated)?
+                    }
                     Actor::Bot(seat) => bot_in(&inside.arrangement.chairs, seat)?,
                 };
                 (seat, inside.started()?.table.duplicate())
             };
             let version = table.version();
-            if let Err(rejection) = apply(&mut *table, seat, &act.kind, act.at) {
+            if let Err(rejection) = apply(&mut *table, seat, &act.action, act.at) {
                 return self.refuse(handle, seat, act, version, rejection).await;
             }
             // What is over stays over: nothing can be decided or taken back any more.
@@ -91,9 +93,9 @@ impl Hub {
             let entry = Entry {
                 version,
                 seat,
-                kind: act.kind.clone(),
+                action: act.action.clone(),
                 at: act.at,
-                time: Moment::now(),
+                time: Timestamp::now(),
                 ends,
             };
             match self.store.append(handle.id, entry).await {
@@ -141,7 +143,7 @@ impl Hub {
         };
         if self
             .store
-            .was_accepted(handle.id, seat, act.kind, at)
+            .was_accepted(handle.id, seat, act.action, at)
             .await?
         {
             Ok(current)

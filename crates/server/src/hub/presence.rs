@@ -5,13 +5,13 @@ use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use model::IdentityId;
 use tokio::sync::oneshot;
 
 use super::Hub;
 use super::live::Handle;
 use crate::lock::hold;
 use crate::refusal::Refusal;
-use crate::store::IdentityId;
 use crate::token::SessionKey;
 
 /// The most streams one visitor has open: as many tabs as anybody plays in. Browsers open

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use tabletop::Seed;
+use model::{Arrangement, Chair, IdentityId, Person, Status, TableId};
 
-use super::arrange::remaining;
 use super::live::Handle;
 use super::{ATTEMPTS, Hub, to_the_end};
 use crate::refusal::Refusal;
-use crate::store::{Arrangement, Chair, IdentityId, NewTable, Status, Written};
-use crate::table_id::TableId;
-use crate::token::random_bytes;
+use crate::store::{NewTable, Written};
+use crate::token::random_table_id;
 
 impl Hub {
     /// The table at which those of a finished one play again: the same game, people, bots and
@@ -38,7 +36,10 @@ impl Hub {
                 if inside.closed {
                     return Err(Refusal::NoSuchTable);
                 }
-                inside.seat_of(asker).ok_or(Refusal::NotSeated)?;
+                inside
+                    .arrangement
+                    .seat_of(asker)
+                    .ok_or(Refusal::NotSeated)?;
                 if inside.arrangement.status != Status::Over {
                     return Err(Refusal::NotOver);
                 }
@@ -48,10 +49,10 @@ impl Hub {
                 again(&inside.arrangement, asker)
             };
             let table = NewTable {
-                id: TableId::random(),
+                id: random_table_id(),
                 game: handle.game.id(),
                 config: handle.config.clone(),
-                seed: Seed::from_bytes(random_bytes()),
+                seed: self.new_seed(),
                 public: handle.public,
                 hints: handle.hints,
                 arrangement,
@@ -90,25 +91,23 @@ fn again(before: &Arrangement, host: IdentityId) -> Arrangement {
                 name,
                 left: false,
                 ..
-            } => Chair::Person {
+            } => Chair::for_person(Person {
                 identity: *identity,
                 name: name.clone(),
-                left: false,
-                votes: Vec::new(),
-            },
+            }),
             Chair::Person { left: true, .. } | Chair::Empty => Chair::Empty,
             bot @ Chair::Bot { .. } => bot.clone(),
         })
         .collect();
-    let alone = remaining(&chairs).count() == 1 && !chairs.contains(&Chair::Empty);
-    Arrangement {
+    let mut next = Arrangement {
         number: 0,
         host,
-        status: if alone {
-            Status::Playing
-        } else {
-            Status::Waiting
-        },
+        status: Status::Waiting,
         chairs,
+    };
+    let alone = next.remaining().count() == 1 && !next.has_room();
+    if alone {
+        next.status = Status::Playing;
     }
+    next
 }

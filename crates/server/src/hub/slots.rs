@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use model::TableId;
 use tokio::sync::OnceCell;
 
 use super::Hub;
 use super::live::{Handle, Live};
 use crate::lock::hold;
 use crate::refusal::Refusal;
-use crate::table_id::TableId;
 
 /// How long a table that nobody looks at stays in memory: as long as somebody who thinks
 /// about a move without a stream, such as a program, may take.

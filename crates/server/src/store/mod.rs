@@ -18,18 +18,16 @@ mod sqlite;
 mod suite;
 
 pub use error::StoreError;
-pub use rows::{
-    Account, Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment,
-    NewTable, NumberedChat, ResultAlone, Status, StoredTable, Written,
-};
+pub use rows::{Account, Entry, NewTable, ResultAlone, StoredTable, Written};
 pub use sqlite::Sqlite;
 
 use futures_util::future::BoxFuture;
+use model::{
+    Action, Arrangement, ChatLine, Identity, IdentityId, Name, Person, TableId, Timestamp,
+};
 use tabletop::{Seat, Version};
 
-use crate::name::Name;
 use crate::password::PasswordHash;
-use crate::table_id::TableId;
 use crate::token::SessionKey;
 
 /// An answer that takes a while. Boxed, so that the server is not generic over its store.
@@ -83,7 +81,7 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
     fn tables_of(&self, identity: IdentityId, limit: u32) -> Answer<'_, Vec<StoredTable>>;
 
     /// Tables that have waited unchanged since before this moment, the longest first.
-    fn waiting_since(&self, before: Moment, limit: u32) -> Answer<'_, Vec<TableId>>;
+    fn waiting_since(&self, before: Timestamp, limit: u32) -> Answer<'_, Vec<TableId>>;
     /// Tables in play with a bot in a chair, in the order of their ids, after this one.
     fn played_with_bots(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>>;
     /// The finished matches of a game that the identity has played alone, the most points
@@ -104,7 +102,7 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
         &self,
         id: TableId,
         seat: Seat,
-        kind: EntryKind,
+        action: Action,
         at: Version,
     ) -> Answer<'_, bool>;
 
@@ -114,9 +112,15 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
     fn analysis(&self, id: TableId) -> Answer<'_, Option<String>>;
 
     /// Adds a line to a table's chat and gives it a number.
-    fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, i64>;
+    fn say(
+        &self,
+        id: TableId,
+        author: Person,
+        text: String,
+        time: Timestamp,
+    ) -> Answer<'_, ChatLine>;
     /// The last lines of a table's chat, oldest first.
-    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<NumberedChat>>;
+    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<ChatLine>>;
 
     /// Whether the store answers.
     fn ping(&self) -> Answer<'_, ()>;

@@ -5,8 +5,10 @@ use std::io;
 use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{Markup, html};
-use tabletop::{Announcement, AnyTable, Game, LuckSource, Prompt, Seat, Table, Viewer};
-use web::pages::{self, Counsel, Sitter, Stage, TablePage};
+use model::{Chair, IdentityId, Name, Person};
+use narration::{Narration, Reader};
+use tabletop::{Announcement, AnyTable, Game, LuckSource, Prompt, Seat, SeatSet, Table, Viewer};
+use web::pages::{self, Counsel, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
 
 use super::folder::Folder;
@@ -84,17 +86,19 @@ fn table_page(visitor: &Visitor) -> Markup {
             .decide_in_words(seat, words, None)
             .expect("it is legal");
     }
-    let person = |name: &str| Sitter::Person {
-        name: name.to_owned(),
-        here: true,
-        left: false,
+    let person = |name: &str| {
+        Chair::for_person(Person {
+            identity: IdentityId(1),
+            name: Name::from_store(name.to_owned()),
+        })
     };
     let table: &dyn AnyTable = &table;
     let page = TablePage {
         id: "k3vq7m",
         game: "caverna",
         config: &table.config(),
-        sitters: &[person("Annabelle"), person("Friedhelm")],
+        chairs: &[person("Annabelle"), person("Friedhelm")],
+        present: SeatSet::first(2),
         viewer: Viewer::Seat(Seat::new(0)),
         host: true,
         public: false,
@@ -122,9 +126,11 @@ fn board(position: &Position, lang: Lang) -> Markup {
         .lowest()
         .unwrap_or(Seat::new(0));
     let scene = Scene {
-        texts: Texts::of(lang),
-        viewer: Viewer::Seat(seat),
-        names: &names[..usize::from(Caverna::seats(state))],
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer: Viewer::Seat(seat),
+            names: &names[..usize::from(Caverna::seats(state))],
+        },
         aids: true,
     };
     let mut legal = Vec::new();
@@ -135,7 +141,7 @@ fn board(position: &Position, lang: Lang) -> Markup {
             summary { "decisions" }
             @for decision in legal {
                 @let label = Caverna::label(decision, &scene);
-                p { button { (label.text) } " " (label.hint) " · " code { (decision) } }
+                p { button { (label.text) } " " (label.detail) " · " code { (decision) } }
             }
         }
         details {

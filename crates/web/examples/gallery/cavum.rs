@@ -4,6 +4,7 @@ use std::io;
 
 use cavum::{Cavum, Config};
 use maud::Markup;
+use narration::Reader;
 use tabletop::{LuckSource, Prompt, QuickDice, Seat, Seed, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
@@ -26,9 +27,11 @@ fn board(table: &Table<Cavum>, lang: Lang) -> Markup {
     let names = ["Annabelle", "Friedhelm", "Clothilde", "Dirk"].map(str::to_owned);
     let seat = table.prompt().awaited().lowest().unwrap_or(Seat::new(0));
     let scene = Scene {
-        texts: Texts::of(lang),
-        viewer: Viewer::Seat(seat),
-        names: &names,
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer: Viewer::Seat(seat),
+            names: &names,
+        },
         aids: true,
     };
     let heard: Vec<_> = table

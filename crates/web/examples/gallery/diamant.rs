@@ -5,6 +5,7 @@ use std::io;
 use catalog::GameId;
 use diamant::{Card, Config, Decision, Diamant, Relic, Trap};
 use maud::{Markup, PreEscaped, html};
+use narration::{Reader, narration};
 use tabletop::{AnyTable, LuckSource, Prompt, Seat, Table, Viewer};
 use web::{Lang, Scene, Texts, art};
 
@@ -40,9 +41,11 @@ pub fn write(folder: &Folder) -> io::Result<()> {
 fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
     let names = NAMES.map(str::to_owned);
     let scene = Scene {
-        texts: Texts::of(lang),
-        viewer: Viewer::Seat(Seat::new(1)),
-        names: &names,
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer: Viewer::Seat(Seat::new(1)),
+            names: &names,
+        },
         aids: true,
     };
     let art = art(GameId::Diamant);
@@ -51,13 +54,13 @@ fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
         (art.board(table, &scene))
         (art.aside(table, &scene))
         (art.below(table, &scene))
-        @for (_, moment) in art.story(table, &scene).moments { (moment.picture) }
+        @for (_, moment) in art.moments(table, &scene) { (moment.picture) }
         @for choice in art.choices(table, &scene) {
-            p { button { (choice.label.text) } " " (choice.label.hint) }
+            p { button { (choice.label.text) } " " (choice.label.detail) }
         }
         details {
             summary { "log" }
-            @for entry in art.log(table, &scene) {
+            @for entry in narration(GameId::Diamant).story(table, &scene).lines {
                 p { (PreEscaped(format!("{:?} ", entry.sentence.weight))) (entry.sentence.text) }
             }
         }

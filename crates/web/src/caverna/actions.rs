@@ -2,15 +2,15 @@
 
 use caverna::{Back, Effect, Tile, TilePlace, TileSet, TurnView, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::caverna::{effects, words};
 
 use super::cards::{Wording, lines, tile_face, tile_head};
 use super::effect_icons::effect_icons;
 use super::icons::{self, icon};
 use super::players::seat_class;
 use super::possible::{Offer, Possible};
-use super::{effects, words};
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The whole action board.
 pub(super) fn actions(view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
@@ -103,7 +103,7 @@ fn in_use(turn: TurnView, view: &View, possible: Possible<'_>, scene: &Scene<'_>
                 @if possible.uses_no_room() {
                     button .cv-offer .cv-no-room type="button" data-words="use no-room" {
                         (texts.say("caverna-decision-use-no-room"))
-                        span .hidden-text .cv-told data-told { (texts.say("caverna-decision-use-no-room-hint")) }
+                        span .hidden-text .cv-told data-told { (texts.say("caverna-decision-use-no-room-detail")) }
                     }
                 }
                 @if turn.rooms_left > 0 {

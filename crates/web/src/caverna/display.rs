@@ -2,12 +2,12 @@
 
 use caverna::{Room, View};
 use maud::{Markup, html};
+use narration::caverna::words;
 use tabletop::{Seat, Viewer};
 
 use super::cards::{Wording, colour_class, prospect, room_face};
 use super::icons;
 use super::possible::Possible;
-use super::words;
 use crate::art::Scene;
 
 /// All rooms that can be built. What the viewer cannot build is greyed, with the reason.

@@ -1,4 +1,4 @@
-//! Caverna drawn and told.
+//! Caverna drawn.
 //!
 //! A cave is a grid: its even lines are spaces, its odd lines the walls between them, and
 //! the goods lie to the right as on the printed board. Everything that moves (rooms, action
@@ -13,26 +13,21 @@ mod cards;
 mod cave;
 mod display;
 mod effect_icons;
-mod effects;
 mod emblem;
 mod icons;
-mod labels;
 mod players;
 mod possible;
 mod result;
 mod room_pictures;
 mod rules;
 mod rules_examples;
-mod sentences;
 mod tile_pictures;
-mod turn_line;
-mod words;
 
-use caverna::{Caverna, Decision, Event, View};
+use caverna::{Caverna, Decision, View};
 use maud::Markup;
+use narration::Texts;
 
-use crate::art::{Art, Label, Scene, Sentence};
-use crate::texts::Texts;
+use crate::art::{Art, Scene};
 
 impl Art for Caverna {
     fn emblem() -> Markup {
@@ -47,28 +42,8 @@ impl Art for Caverna {
         board::aside(view, scene)
     }
 
-    fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
-        sentences::sentence(event, scene)
-    }
-
-    fn goes_on(before: &Event, event: &Event) -> bool {
-        turn_line::goes_on(before, event)
-    }
-
-    fn line(events: &[&Event], scene: &Scene<'_>) -> Option<Sentence> {
-        turn_line::line(events, scene)
-    }
-
-    fn question(view: &View, scene: &Scene<'_>) -> Option<String> {
-        possible::question(view, scene)
-    }
-
     fn stays_in_sight(decision: Decision) -> bool {
         decision == Decision::End
-    }
-
-    fn label(decision: Decision, scene: &Scene<'_>) -> Label {
-        labels::label(decision, scene)
     }
 
     fn rules(texts: &'static Texts) -> Markup {

@@ -2,14 +2,14 @@
 
 use caverna::{EXCEPTIONAL, GOAL, Good, SeatView, StageView, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::caverna::words;
 use tabletop::Seat;
 
 use super::cave;
 use super::icons::{self, icon};
 use super::possible::Possible;
-use super::words;
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The class of a seat's colour.
 pub(super) fn seat_class(seat: Seat) -> String {

@@ -2,12 +2,12 @@
 
 use cavum::{Colour, Decision, Event, Piece, SequenceCard, StageView, View};
 use maud::{Markup, html};
+use narration::cavum::words;
 use tabletop::{Seat, SeatSet};
 
 use super::players::{name, seat_class};
 use super::sprite::{self, gem};
 use super::turn::Turn;
-use super::words;
 use crate::art::{Amount, Scene};
 
 /// The auction that is going on, if there is one.

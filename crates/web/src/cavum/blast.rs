@@ -2,11 +2,11 @@
 
 use cavum::{Event, Space, SpaceSet, StageView, View};
 use maud::{Markup, html};
+use narration::Texts;
 
 use super::geometry::{OUTLINE, WINDOW, shift};
 use super::sprite::{on_hex, picture};
 use crate::art::{Moment, Pace};
-use crate::texts::Texts;
 
 /// The last explosion, while it is fresh: until somebody builds again or the game is over.
 #[derive(Debug)]

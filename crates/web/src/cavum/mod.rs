@@ -1,4 +1,4 @@
-//! Cavum drawn and told.
+//! Cavum drawn.
 //!
 //! The mountain is one SVG of hexes with the cities around it. Everything that can be picked
 //! carries `data-words`, words of a decision, and the script finds the decision by them.
@@ -9,8 +9,6 @@ mod blast;
 mod board;
 mod emblem;
 mod geometry;
-mod labels;
-mod lines;
 mod market;
 mod mountain;
 mod orders;
@@ -20,19 +18,17 @@ mod routes;
 mod rules;
 mod rules_examples;
 mod rules_pictures;
-mod sentences;
 mod sprite;
 mod steps;
 mod track;
 mod turn;
 mod why;
-mod words;
 
 use cavum::{Cavum, Decision, Event, View};
 use maud::Markup;
+use narration::Texts;
 
-use crate::art::{Amount, Art, Label, Moment, Scene, Sentence, Step};
-use crate::texts::Texts;
+use crate::art::{Amount, Art, Moment, Scene, Step};
 
 impl Art for Cavum {
     fn emblem() -> Markup {
@@ -55,28 +51,12 @@ impl Art for Cavum {
         steps::steps(decision, scene)
     }
 
-    fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
-        sentences::sentence(event, scene)
-    }
-
-    fn goes_on(before: &Event, event: &Event) -> bool {
-        lines::goes_on(before, event)
-    }
-
-    fn line(events: &[&Event], scene: &Scene<'_>) -> Option<Sentence> {
-        lines::line(events, scene)
-    }
-
     fn way(decision: Decision, scene: &Scene<'_>) -> Option<Markup> {
         steps::way(decision, scene)
     }
 
     fn amount(decision: Decision, view: &View) -> Option<Amount> {
         auction::amount(decision, view)
-    }
-
-    fn label(decision: Decision, scene: &Scene<'_>) -> Label {
-        labels::label(decision, scene)
     }
 
     fn rules(texts: &'static Texts) -> Markup {

@@ -2,13 +2,14 @@
 
 use cavum::{CitySpaceView, HexView, Space, SpaceSet, View};
 use maud::{Markup, html};
+use narration::cavum::words;
 use tabletop::Seat;
 
 use super::blast::Blast;
 use super::geometry::{OUTLINE, WINDOW, line, shift};
+use super::routes;
 use super::sprite::{frame, ghost, on_hex, tile_id};
 use super::turn::{Picking, Turn};
-use super::{routes, words};
 use crate::art::Scene;
 
 /// The board, to be looked at closely and picked from.

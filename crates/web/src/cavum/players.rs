@@ -2,15 +2,16 @@
 
 use cavum::{Kind, Piece, Pieces, SeatView, StageView, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::cavum::words;
 use tabletop::Seat;
 
 use super::auction::card_face;
 use super::market::counted;
+use super::orders;
 use super::sprite::{gem, picture};
 use super::turn::Turn;
-use super::{orders, words};
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The class of a seat's colour.
 pub(super) fn seat_class(seat: Seat) -> String {

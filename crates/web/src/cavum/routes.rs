@@ -2,12 +2,12 @@
 
 use cavum::{Route, Space, Stones, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::cavum::words;
 
 use super::geometry::line;
 use super::sprite::{gem, picture};
 use super::turn::{Picking, Turn};
-use super::words;
-use crate::texts::Texts;
 
 /// More are not easier to choose from.
 const MOST: usize = 6;

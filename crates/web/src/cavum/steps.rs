@@ -2,9 +2,10 @@
 
 use cavum::{Decision, Piece, Purchase, Space};
 use maud::{Markup, html};
+use narration::cavum::words;
 use tabletop::{Seat, Viewer};
 
-use super::{sprite, words};
+use super::sprite;
 use crate::art::{Scene, Step};
 
 /// The steps that lead to a decision; none where the list is short.

@@ -2,12 +2,11 @@
 
 use diamant::{StageView, View};
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{Seat, SeatSet};
 
 use super::figures::{Hand, adventurer, seat_class};
-use super::words::names;
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The seats whose adventurers are in the cave, or those at the camp.
 pub(super) fn seats_where(view: &View, in_cave: bool) -> SeatSet {
@@ -29,7 +28,7 @@ pub(super) fn camp(view: &View, scene: &Scene<'_>) -> Markup {
                 @if home.is_empty() {
                     (scene.texts.say("diamant-camp-empty"))
                 } @else {
-                    (scene.texts.say_with("diamant-camp-party", &[("names", names(home, scene).into())]))
+                    (scene.texts.say_with("diamant-camp-party", &[("names", scene.all_names(home).into())]))
                 }
             }
             div .dm-camp-party aria-hidden="true" {

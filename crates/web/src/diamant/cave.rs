@@ -6,7 +6,6 @@ use maud::{Markup, html};
 use super::camp::{pawn, seats_where};
 use super::cards::{chamber, outline};
 use super::figures::Hand;
-use super::words::names;
 use crate::art::Scene;
 
 /// The cave of this round. The list of chambers winds through a grid whose rows run to and
@@ -38,7 +37,7 @@ pub(super) fn cave(view: &View, scene: &Scene<'_>) -> Markup {
                         span .hidden-text {
                             (scene.texts.say_with(
                                 "diamant-cave-party",
-                                &[("names", names(inside, scene).into())],
+                                &[("names", scene.all_names(inside).into())],
                             ))
                         }
                     }

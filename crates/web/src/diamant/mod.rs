@@ -1,4 +1,4 @@
-//! Diamant drawn and told.
+//! Diamant drawn.
 //!
 //! The board is a cut through the mountain: on top the camp, below it the five entrances,
 //! then the tunnel that grows chamber by chamber. Everything that moves (adventurers, cards,
@@ -20,15 +20,13 @@ mod players;
 mod ranking;
 mod relics;
 mod rules;
-mod sentences;
 mod traps;
-mod words;
 
-use diamant::{Decision, Diamant, Event, View};
+use diamant::{Diamant, Event, View};
 use maud::Markup;
+use narration::Texts;
 
-use crate::art::{Art, Label, Moment, Scene, Sentence};
-use crate::texts::Texts;
+use crate::art::{Art, Moment, Scene};
 
 impl Art for Diamant {
     fn emblem() -> Markup {
@@ -49,14 +47,6 @@ impl Art for Diamant {
 
     fn moments(before: &[&Event], now: &[&Event], scene: &Scene<'_>) -> Vec<Moment> {
         moments::moments(before, now, scene)
-    }
-
-    fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
-        sentences::sentence(event, scene)
-    }
-
-    fn label(decision: Decision, scene: &Scene<'_>) -> Label {
-        sentences::label(decision, scene)
     }
 
     fn rules(texts: &'static Texts) -> Markup {

@@ -1,16 +1,17 @@
 //! Pictures of what happened while the board moved on: the reveal of the choices (D11) and
 //! the end of a round (D9, D14).
 
-use diamant::{Decision, Event};
+use diamant::{Decision, Diamant, Event};
 use maud::{Markup, html};
+use narration::Narration as _;
 use tabletop::{Seat, SeatSet};
 
 use super::camp::{Entrance, entrance};
 use super::cards::chamber;
 use super::figures::{Hand, adventurer, card_back, card_leave, card_stay, seat_class};
 use super::past::{Fate, Past};
-use super::sentences::sentence;
 use super::{gems, relics, traps};
+
 use crate::art::{Moment, Pace, Scene};
 
 /// The pictures of one step.
@@ -128,7 +129,7 @@ fn short_name(seat: Seat, scene: &Scene<'_>) -> Markup {
 
 fn caption(event: &Event, scene: &Scene<'_>) -> Markup {
     html! {
-        @if let Some(sentence) = sentence(event, scene) {
+        @if let Some(sentence) = Diamant::sentence(event, scene) {
             p .dm-caption { (sentence.text) }
         }
     }

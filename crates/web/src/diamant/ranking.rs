@@ -7,7 +7,6 @@ use tabletop::{Outcome, Seat, SeatSet};
 use super::figures::{seat_class, sign};
 use super::gems::{self, Lid};
 use super::relics;
-use super::words::names;
 use crate::art::Scene;
 
 /// The final table, the best first; whoever has as many points has the same place.
@@ -22,7 +21,7 @@ pub(super) fn ranking(view: &View, outcome: &Outcome, scene: &Scene<'_>) -> Mark
             h2 { (scene.texts.say("diamant-ranking")) }
             p .dm-victory {
                 (laurel())
-                span { (scene.texts.say_with(key, &[("names", names(winners, scene).into())])) }
+                span { (scene.texts.say_with(key, &[("names", scene.all_names(winners).into())])) }
             }
             table {
                 thead {

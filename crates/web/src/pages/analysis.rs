@@ -2,13 +2,13 @@
 
 use catalog::{Analysis, GameId, ReviewedDecision, TurningPoint};
 use maud::{Markup, html};
+use model::AnalysisProgress;
+use narration::{Reader, Story, Texts};
 use tabletop::{AnyTable, Seat, Viewer};
 
-use crate::art::{Scene, Story, art};
+use crate::art::{Scene, art};
 use crate::pages::chances::{Format, graph, legend};
-use crate::pages::counsel::{Inquiry, percent};
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// How many rows the table of chances has at most: more than one would read.
 const MOST_ROWS: usize = 60;
@@ -19,7 +19,7 @@ const MOST_SENTENCES: usize = 3;
 /// The button that asks for the analysis, while nobody has.
 pub(crate) fn ask(texts: &Texts, page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Inquiry::NotAsked = page.counsel.analysis {
+        @if let AnalysisProgress::NotRequested = page.counsel.analysis {
             form method="post" action=(page.address("analysis")) data-quiet {
                 button #analysis-ask .button type="submit" { (texts.say("analysis-ask")) }
             }
@@ -35,11 +35,11 @@ pub(crate) fn analysis(
     story: &Story,
 ) -> Markup {
     let texts = scene.texts;
-    let inside = match page.counsel.analysis {
-        Inquiry::NotAsked => return html! {},
-        Inquiry::Waiting => progress(texts, page, None),
-        Inquiry::Running { done, of } => progress(texts, page, Some((done, of))),
-        Inquiry::Ready(analysis) => findings(page, table, scene, story, analysis),
+    let inside = match &page.counsel.analysis {
+        AnalysisProgress::NotRequested => return html! {},
+        AnalysisProgress::Queued => progress(texts, page, None),
+        AnalysisProgress::Running { done, of } => progress(texts, page, Some((*done, *of))),
+        AnalysisProgress::Ready(analysis) => findings(page, table, scene, story, analysis),
     };
     html! {
         section #analysis .panel .analysis aria-labelledby="analysis-title" {
@@ -130,8 +130,8 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
         key,
         &[
             ("name", scene.name(turn.seat).into()),
-            ("before", percent(scene.texts, turn.before).into()),
-            ("after", percent(scene.texts, turn.after).into()),
+            ("before", scene.texts.percent(turn.before).into()),
+            ("after", scene.texts.percent(turn.after).into()),
         ],
     )
 }
@@ -145,7 +145,7 @@ fn decision(
 ) -> Markup {
     let texts = scene.texts;
     let position = table.at(turn.step);
-    let worth = |value: f64| percent(texts, value);
+    let worth = |value: f64| texts.percent(value);
     let label = |words: &str| label(&*position, scene, made.seat, words);
     html! {
         p {
@@ -170,7 +170,10 @@ fn decision(
 /// A decision as its button says it.
 fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) -> String {
     let own = Scene {
-        viewer: Viewer::Seat(seat),
+        reader: Reader {
+            viewer: Viewer::Seat(seat),
+            ..scene.reader
+        },
         ..*scene
     };
     let choices = art(GameId::of(position)).choices(position, &own);
@@ -182,11 +185,11 @@ fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) ->
 fn told<'a>(story: &'a Story, turn: &TurningPoint) -> Vec<&'a str> {
     let within = |step: usize| (turn.step + 1..=turn.until).contains(&step);
     let mut told = Vec::new();
-    for entry in &story.entries {
-        if entry.spoken.is_empty() {
-            told.extend(within(entry.step).then_some(&*entry.sentence.text));
+    for line in &story.lines {
+        if line.spoken.is_empty() {
+            told.extend(within(line.step).then_some(&*line.sentence.text));
         } else {
-            let spoken = entry.spoken.iter().filter(|spoken| within(spoken.step));
+            let spoken = line.spoken.iter().filter(|spoken| within(spoken.step));
             told.extend(spoken.map(|spoken| &*spoken.sentence.text));
         }
     }
@@ -217,7 +220,7 @@ fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis) -> Markup {
                         @for (_, (step, chances)) in rows {
                             tr {
                                 th scope="row" { a href=(step_address(id, *step)) { (step) } }
-                                @for chance in *chances { td { (percent(texts, *chance)) } }
+                                @for chance in *chances { td { (texts.percent(*chance)) } }
                             }
                         }
                     }

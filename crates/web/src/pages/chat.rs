@@ -1,10 +1,10 @@
 //! The chat of a table.
 
 use maud::{Markup, html};
+use model::LONGEST_MESSAGE;
+use narration::Texts;
 
-use crate::pages::forms::LONGEST_CHAT;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// The last lines and the field for a new one.
 pub(crate) fn chat(texts: &Texts, page: &TablePage<'_>) -> Markup {
@@ -24,7 +24,7 @@ pub(crate) fn chat(texts: &Texts, page: &TablePage<'_>) -> Markup {
             }
             form .chat-form method="post" action=(page.address("chat")) data-quiet data-clear {
                 label .hidden-text for="chat-text" { (texts.say("chat-label")) }
-                input #chat-text type="text" name="text" required maxlength=(LONGEST_CHAT)
+                input #chat-text type="text" name="text" required maxlength=(LONGEST_MESSAGE)
                     autocomplete="off" enterkeyhint="send" placeholder=(texts.say("chat-label"));
                 button #chat-send .button type="submit" { (texts.say("chat-send")) }
             }

@@ -1,12 +1,12 @@
 //! Every legal decision as a button, folded together where they are many.
 
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::AnyTable;
 
 use crate::art::{Choice, Step};
 use crate::pages::amounts::amounts;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// The form of the decisions. Decisions with steps are folded into one `details` for each
@@ -105,8 +105,8 @@ fn candidate(texts: &Texts) -> Markup {
 pub(crate) fn wording(choice: &Choice) -> Markup {
     html! {
         span .choice-text { (choice.label.text) }
-        @if !choice.label.hint.is_empty() {
-            span .choice-hint { (choice.label.hint) }
+        @if !choice.label.detail.is_empty() {
+            span .choice-hint { (choice.label.detail) }
         }
     }
 }

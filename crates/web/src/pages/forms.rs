@@ -2,21 +2,7 @@
 
 use catalog::{AnyGame, Level};
 use maud::{Markup, html};
-use serde_json::Value;
-use tabletop::OptionKind;
-
-use crate::texts::Texts;
-
-/// The shortest name somebody can have, in characters.
-pub const SHORTEST_NAME: usize = 2;
-/// The longest name somebody can have, in characters: it must fit beside a score on a phone.
-pub const LONGEST_NAME: usize = 24;
-/// The shortest password, in characters, as NIST SP 800-63B asks.
-pub const SHORTEST_PASSWORD: usize = 8;
-/// The longest password, in characters: more is an attack on the hash function.
-pub const LONGEST_PASSWORD: usize = 256;
-/// The longest line of chat, in characters: some five lines on a phone.
-pub const LONGEST_CHAT: usize = 300;
+use narration::Texts;
 
 /// A form that is one button. The script sends it quietly.
 pub(crate) fn quiet_button(
@@ -48,17 +34,4 @@ pub(crate) fn sitter_options(texts: &Texts, game: &str, chosen: &str) -> Markup 
             }
         }
     }
-}
-
-/// The switches that are on at a table, in words.
-pub(crate) fn options_in_words(texts: &Texts, game: &str, config: &Value) -> Vec<String> {
-    let Ok(game) = catalog::find(game) else {
-        return Vec::new();
-    };
-    game.options()
-        .iter()
-        .filter(|option| matches!(option.kind, OptionKind::Switch { .. }))
-        .filter(|option| config[option.name] == Value::Bool(true))
-        .map(|option| texts.say(&format!("{}-option-{}", game.id(), option.name)))
-        .collect()
 }

@@ -1,11 +1,11 @@
 //! What every page has around it: head, header, settings, footer.
 
 use maud::{DOCTYPE, Markup, html};
+use narration::Lang;
+use narration::Texts;
 
 use crate::assets::{address, asset};
-use crate::lang::Lang;
 use crate::pages::icons;
-use crate::texts::Texts;
 use crate::visitor::{Theme, Visitor};
 
 /// What the frame of a page must know about the page inside it.

@@ -1,9 +1,7 @@
 //! What happened, in words.
 
 use maud::{Markup, html};
-
-use crate::art::{LogEntry, Weight};
-use crate::texts::Texts;
+use narration::{LogLine, Texts, Weight};
 
 /// So many of the last lines have their steps with them. Who has missed more hears the
 /// earlier lines as they are written.
@@ -11,7 +9,7 @@ const LINES_SPOKEN: usize = 3;
 
 /// The log, with a heading for each chapter. The script reads out what has a `data-step` that
 /// is new: a line, or the steps of which the line is made.
-pub(crate) fn log(texts: &Texts, entries: &[LogEntry]) -> Markup {
+pub(crate) fn log(texts: &Texts, entries: &[LogLine]) -> Markup {
     let spoken_from = entries
         .iter()
         .rev()
@@ -31,13 +29,13 @@ pub(crate) fn log(texts: &Texts, entries: &[LogEntry]) -> Markup {
 }
 
 /// The entries cut before every heading.
-fn chapters(entries: &[LogEntry]) -> Vec<&[LogEntry]> {
+fn chapters(entries: &[LogLine]) -> Vec<&[LogLine]> {
     entries
         .chunk_by(|_, next| next.sentence.weight != Weight::Heading)
         .collect()
 }
 
-fn told(chapter: &[LogEntry], spoken_from: usize) -> Markup {
+fn told(chapter: &[LogLine], spoken_from: usize) -> Markup {
     let (heading, lines) = match chapter {
         [first, lines @ ..] if first.sentence.weight == Weight::Heading => (Some(first), lines),
         lines => (None, lines),
@@ -60,20 +58,20 @@ fn told(chapter: &[LogEntry], spoken_from: usize) -> Markup {
     }
 }
 
-fn whole_line(entry: &LogEntry) -> Markup {
-    let moment = entry.sentence.weight == Weight::Moment;
+fn whole_line(entry: &LogLine) -> Markup {
+    let moment = entry.sentence.weight == Weight::Highlight;
     html! {
         li .moment[moment] data-step=(entry.step) data-moment[moment] { (entry.sentence.text) }
     }
 }
 
 /// A line that grows: written as a whole, said step by step.
-fn line_of_steps(entry: &LogEntry) -> Markup {
+fn line_of_steps(entry: &LogLine) -> Markup {
     html! {
-        li .moment[entry.sentence.weight == Weight::Moment] {
+        li .moment[entry.sentence.weight == Weight::Highlight] {
             (entry.sentence.text)
             @for spoken in &entry.spoken {
-                @let moment = spoken.sentence.weight == Weight::Moment;
+                @let moment = spoken.sentence.weight == Weight::Highlight;
                 span hidden data-step=(spoken.step) data-moment[moment] { (spoken.sentence.text) }
             }
         }
@@ -83,8 +81,7 @@ fn line_of_steps(entry: &LogEntry) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::art::{Sentence, Spoken};
-    use crate::lang::Lang;
+    use narration::{Lang, Sentence, Utterance};
 
     fn sentence(text: &str, weight: Weight) -> Sentence {
         Sentence {
@@ -95,11 +92,13 @@ mod tests {
 
     #[test]
     fn a_line_of_steps_is_written_once_and_said_step_by_step_while_it_is_new() {
-        let turn = |step: usize| LogEntry {
+        let turn = |step: usize| LogLine {
+            first: step,
+            began: step - 1,
             step,
             sentence: sentence("a turn", Weight::Plain),
             spoken: [step - 1, step]
-                .map(|step| Spoken {
+                .map(|step| Utterance {
                     step,
                     sentence: sentence(&format!("step {step}"), Weight::Plain),
                 })
@@ -119,7 +118,9 @@ mod tests {
 
     #[test]
     fn a_chapter_begins_with_its_heading() {
-        let entry = |weight| LogEntry {
+        let entry = |weight| LogLine {
+            first: 0,
+            began: 1,
             step: 1,
             sentence: sentence("", weight),
             spoken: Vec::new(),
@@ -127,7 +128,7 @@ mod tests {
         let entries = [
             Weight::Plain,
             Weight::Heading,
-            Weight::Moment,
+            Weight::Highlight,
             Weight::Plain,
             Weight::Heading,
         ]

@@ -35,10 +35,9 @@ mod waiting;
 
 pub use account::{AccountPage, BestList, account};
 pub use best::{BestResult, Day};
-pub use counsel::{Counsel, Hint, Inquiry};
+pub use counsel::Counsel;
 pub use error::{ErrorPage, error};
-pub use forms::{LONGEST_CHAT, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
 pub use home::{HomePage, TableCard, TableStatus, home};
 pub use replay::{ReplayPage, replay};
 pub use rules::rules;
-pub use table::{ChatLine, Sitter, Stage, TablePage, TakeOver, live, table};
+pub use table::{Stage, TablePage, live, table};

@@ -2,6 +2,8 @@
 
 use catalog::GameId;
 use maud::{Markup, html};
+use model::TakeOver;
+use narration::{Reader, Texts, narration};
 use tabletop::{AnyTable, Prompt, Viewer};
 
 use crate::art::{Moment, Scene, art};
@@ -12,9 +14,8 @@ use crate::pages::counsel::hint;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::seats::{company, leave};
-use crate::pages::table::{TablePage, TakeOver, heading, names};
+use crate::pages::table::{TablePage, heading, names};
 use crate::pages::{chat, waiting};
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 pub(crate) fn playing(
@@ -25,27 +26,30 @@ pub(crate) fn playing(
 ) -> Markup {
     let texts = visitor.texts();
     let art = art(GameId::of(table));
-    let names = names(page.sitters);
+    let names = names(page.chairs);
     let scene = Scene {
-        texts,
-        viewer: page.viewer,
-        names: &names,
+        reader: Reader {
+            texts,
+            viewer: page.viewer,
+            names: &names,
+        },
         aids: visitor.aids,
     };
     let over = table.outcome().is_some();
-    let question = art.question(table, &scene);
+    let narration = narration(GameId::of(table));
+    let question = narration.question(table, &scene);
     let possible = art.choices(table, &scene);
     let asked = choices(visitor, page, table, &possible, question.as_deref());
-    let story = art.story(table, &scene);
+    let story = narration.story(table, &scene);
     html! {
         (heading(texts, page.game, page.config))
         div .play-area {
             div .stage {
                 section .board aria-label=(texts.say("table-board")) { (art.board(table, &scene)) }
                 section .decision aria-label=(texts.say("table-decision")) {
-                    @if let Some(entry) = story.entries.last() {
+                    @if let Some(line) = story.lines.last() {
                         // On a phone the log is far below; readers hear it from the announcer.
-                        p .latest aria-hidden="true" { (entry.latest().text) }
+                        p .latest aria-hidden="true" { (line.latest().text) }
                     }
                     p #status .status tabindex="-1" { (question.unwrap_or_else(|| status(texts, page.viewer, table, &names))) }
                     (asked)
@@ -55,12 +59,12 @@ pub(crate) fn playing(
                 }
                 @if over { (analysis(page, table, &scene, &story)) }
                 (part("below", &art.below(table, &scene)))
-                (moments(&story.moments))
+                (moments(&art.moments(table, &scene)))
             }
             div .side {
                 (best(texts, &texts.say("best-title"), page.best, Some(page.id)))
                 (part("beside", &art.aside(table, &scene)))
-                (log(texts, &story.entries))
+                (log(texts, &story.lines))
                 (chat::chat(texts, page))
                 (company(texts, page, table.prompt().awaited(), take_overs))
                 (luck(texts, table))

@@ -2,6 +2,8 @@
 
 use catalog::GameId;
 use maud::{Markup, html};
+use model::Chair;
+use narration::{Reader, Texts, narration};
 use serde_json::Value;
 use tabletop::{AnyTable, Viewer};
 
@@ -11,8 +13,7 @@ use crate::pages::layout::{self, Frame};
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::playing::part;
-use crate::pages::table::{Sitter, heading, names};
-use crate::texts::Texts;
+use crate::pages::table::{heading, names};
 use crate::visitor::Visitor;
 
 /// What a replay shows: `/t/ID/replay?step=N`.
@@ -24,8 +25,8 @@ pub struct ReplayPage<'a> {
     pub game: &'static str,
     /// Its complete configuration.
     pub config: &'a Value,
-    /// Who sat where.
-    pub sitters: &'a [Sitter],
+    /// The chairs by seat.
+    pub chairs: &'a [Chair],
     /// The match as it was after `step` steps.
     pub table: &'a dyn AnyTable,
     /// The step shown.
@@ -45,11 +46,13 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
     );
     let frame = Frame::live(title).with_game(page.game);
     let art = art(GameId::of(page.table));
-    let names = names(page.sitters);
+    let names = names(page.chairs);
     let scene = Scene {
-        texts,
-        viewer: Viewer::Bystander,
-        names: &names,
+        reader: Reader {
+            texts,
+            viewer: Viewer::Bystander,
+            names: &names,
+        },
         aids: visitor.aids,
     };
     let main = html! {
@@ -63,7 +66,7 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
                 }
                 div .side data-part="side" {
                     (part("beside", &art.aside(page.table, &scene)))
-                    (log(texts, &art.log(page.table, &scene)))
+                    (log(texts, &narration(GameId::of(page.table)).story(page.table, &scene).lines))
                     (luck(texts, page.table))
                     p .after {
                         a .button href={ "/t/" (page.id) } { (texts.say("replay-table")) }

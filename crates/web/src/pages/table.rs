@@ -1,15 +1,15 @@
 //! A table: before the start, in play, and after the end.
 
 use maud::{Markup, html};
+use model::{Chair, ChatLine, TakeOver};
+use narration::{Texts, variants};
 use serde_json::Value;
-use tabletop::{AnyTable, Commitment, Viewer};
+use tabletop::{AnyTable, Commitment, SeatSet, Viewer};
 
 use crate::pages::best::BestResult;
 use crate::pages::counsel::Counsel;
-use crate::pages::forms::options_in_words;
 use crate::pages::layout::{self, Frame};
 use crate::pages::{playing, waiting};
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What a table's page shows.
@@ -21,8 +21,10 @@ pub struct TablePage<'a> {
     pub game: &'static str,
     /// Its complete configuration.
     pub config: &'a Value,
-    /// Who sits where.
-    pub sitters: &'a [Sitter],
+    /// The chairs by seat.
+    pub chairs: &'a [Chair],
+    /// The seats whose person has the page open.
+    pub present: SeatSet,
     /// From where the visitor looks.
     pub viewer: Viewer,
     /// Whether the visitor opened the table and may arrange it.
@@ -40,7 +42,7 @@ pub struct TablePage<'a> {
     /// The id of the table at which the same people play again, if somebody has asked for it.
     pub rematch: Option<&'a str>,
     /// What the search has to say.
-    pub counsel: Counsel<'a>,
+    pub counsel: Counsel,
     /// The number of changes of this page: of the match, the seats and the chat together.
     pub version: u64,
     /// Where the table stands.
@@ -62,61 +64,6 @@ pub enum Stage<'a> {
         /// Seats whose person has left, with the votes to let a bot take over.
         take_overs: &'a [TakeOver],
     },
-}
-
-/// Who sits in a chair.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
-    /// Nobody yet.
-    Nobody,
-    /// A person.
-    Person {
-        /// Their name.
-        name: String,
-        /// Whether they have the page open.
-        here: bool,
-        /// Whether they have left for good.
-        left: bool,
-    },
-    /// A bot.
-    Bot {
-        /// Its level, a word.
-        level: String,
-        /// Its name.
-        name: String,
-    },
-}
-
-impl Sitter {
-    /// The name to be shown; empty for an empty chair.
-    pub fn name(&self) -> &str {
-        match self {
-            Self::Nobody => "",
-            Self::Person { name, .. } | Self::Bot { name, .. } => name,
-        }
-    }
-}
-
-/// A line of the chat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatLine {
-    /// Who wrote it.
-    pub name: String,
-    /// What they wrote: plain text.
-    pub text: String,
-}
-
-/// A seat whose person has left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakeOver {
-    /// The seat.
-    pub seat: tabletop::Seat,
-    /// How many have asked for a bot.
-    pub votes: usize,
-    /// How many must ask.
-    pub needed: usize,
-    /// Whether the visitor has asked.
-    pub asked: bool,
 }
 
 /// The whole page, with [`live`] in it.
@@ -160,13 +107,10 @@ impl TablePage<'_> {
 }
 
 /// The names for log and board; an empty chair is a dash.
-pub(crate) fn names(sitters: &[Sitter]) -> Vec<String> {
-    sitters
+pub(crate) fn names(chairs: &[Chair]) -> Vec<String> {
+    chairs
         .iter()
-        .map(|sitter| match sitter.name() {
-            "" => "–".to_owned(),
-            name => name.to_owned(),
-        })
+        .map(|chair| chair.name().unwrap_or("–").to_owned())
         .collect()
 }
 
@@ -176,7 +120,7 @@ pub(crate) fn heading(texts: &Texts, game: &str, config: &Value) -> Markup {
         header .table-head {
             h1 { (texts.say(&format!("{game}-name"))) }
             ul .chips {
-                @for option in options_in_words(texts, game, config) { li { (option) } }
+                @for option in variants(game, config, texts) { li { (option) } }
             }
             a .rules-link href={ "/rules/" (game) } target="_blank" { (texts.say("table-rules")) }
         }

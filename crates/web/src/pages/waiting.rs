@@ -1,14 +1,14 @@
 //! A table before the start.
 
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{Commitment, Viewer};
 
 use crate::pages::forms::quiet_button;
 use crate::pages::luck::promise;
 use crate::pages::seats::{arranged_chairs, leave, watching};
-use crate::pages::table::{Sitter, TablePage, heading};
+use crate::pages::table::{TablePage, heading};
 use crate::pages::{chat, icons};
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commitment) -> Markup {
@@ -34,11 +34,7 @@ pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commi
 
 /// The button that starts, or the reason why it does not yet.
 fn start(texts: &Texts, page: &TablePage<'_>) -> Markup {
-    let empty = page
-        .sitters
-        .iter()
-        .filter(|sitter| **sitter == Sitter::Nobody)
-        .count();
+    let empty = page.chairs.iter().filter(|chair| chair.is_empty()).count();
     html! {
         div .start {
             @if page.host && empty == 0 {

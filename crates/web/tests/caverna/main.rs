@@ -7,6 +7,7 @@ mod playing;
 mod wording;
 
 use caverna::{CavernSide, Caverna, Config, Decision, Room, Study, Tile};
+use narration::Reader;
 use tabletop::{Game, Seat, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
@@ -46,9 +47,11 @@ fn boards_are_whole_at_every_step_for_every_viewer() {
             let lang = Lang::ALL[step % Lang::ALL.len()];
             for viewer in viewers(config) {
                 let scene = Scene {
-                    texts: Texts::of(lang),
-                    viewer,
-                    names: &names,
+                    reader: Reader {
+                        texts: Texts::of(lang),
+                        viewer,
+                        names: &names,
+                    },
                     aids: step % 2 == 0,
                 };
                 let html = Caverna::board(&table.view(viewer), &scene).into_string();
@@ -70,9 +73,11 @@ fn parts_of_the_board_are_words_of_legal_decisions() {
             };
             let viewer = Viewer::Seat(seat);
             let scene = Scene {
-                texts: Texts::of(Lang::En),
-                viewer,
-                names: &names,
+                reader: Reader {
+                    texts: Texts::of(Lang::En),
+                    viewer,
+                    names: &names,
+                },
                 aids: true,
             };
             let html = Caverna::board(&table.view(viewer), &scene).into_string();
@@ -139,9 +144,11 @@ fn the_additional_cavern_is_drawn_with_its_wall_places() {
         let names = names(2);
         let viewer = Viewer::Seat(seat);
         let scene = Scene {
-            texts: Texts::of(Lang::En),
-            viewer,
-            names: &names,
+            reader: Reader {
+                texts: Texts::of(Lang::En),
+                viewer,
+                names: &names,
+            },
             aids: true,
         };
         let html = Caverna::board(&Caverna::view(&state, viewer), &scene).into_string();

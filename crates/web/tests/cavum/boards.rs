@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use cavum::{Cavum, Config, Space};
+use narration::Reader;
 use tabletop::{Seat, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
@@ -19,9 +20,11 @@ fn values<'a>(html: &'a str, attribute: &str) -> BTreeSet<&'a str> {
 
 fn scene(viewer: Viewer, lang: Lang, names: &[String]) -> Scene<'_> {
     Scene {
-        texts: Texts::of(lang),
-        viewer,
-        names,
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer,
+            names,
+        },
         aids: true,
     }
 }

@@ -1,16 +1,19 @@
 //! Pages on which the search has something to say.
 
+use std::sync::Arc;
+
 use catalog::{Advice, Alternative, Analysis, AnyGame, Assessment, ReviewedDecision};
 use maud::Markup;
+use model::{AnalysisProgress, Hint, Recommendation};
 use tabletop::{AnyTable, RecordedStep, Seat, Viewer};
 use web::Visitor;
-use web::pages::{self, Counsel, Hint, Inquiry, Stage, TablePage};
+use web::pages::{self, Counsel, Stage, TablePage};
 
 use super::{finished, played, players, seats, table_page};
 
 /// Hints and analyses, each as far as it can be.
 pub fn all(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)> {
-    let running = Inquiry::Running { done: 7, of: 31 };
+    let running = AnalysisProgress::Running { done: 7, of: 31 };
     vec![
         ("playing-hint", hinted(visitor, game, Hinted::Given)),
         (
@@ -24,7 +27,7 @@ pub fn all(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)>
         ("over-analysing", analysed(visitor, game, running)),
         (
             "over-analysis-waits",
-            analysed(visitor, game, Inquiry::Waiting),
+            analysed(visitor, game, AnalysisProgress::Queued),
         ),
         ("over-analysed", over_analysed(visitor, game)),
     ]
@@ -52,23 +55,26 @@ fn hinted(visitor: &Visitor, game: &dyn AnyGame, how: Hinted) -> Markup {
         take_overs: &[],
     };
     let players = players();
-    let sitters = &players[..seats(&config)];
+    let chairs = &players[..seats(&config)];
     let page = TablePage {
         counsel: Counsel {
             hint: match how {
                 Hinted::Offered => Hint::Offered,
-                Hinted::Thinking => Hint::Thinking,
-                Hinted::Given => Hint::Given(&advice),
+                Hinted::Thinking => Hint::Thinking(table.version()),
+                Hinted::Given => Hint::Given(Arc::new(Recommendation {
+                    version: table.version(),
+                    advice,
+                })),
             },
             ..Counsel::default()
         },
-        ..table_page(game, &config, sitters, Viewer::Seat(me), stage)
+        ..table_page(game, &config, chairs, Viewer::Seat(me), stage)
     };
     pages::table(visitor, &page)
 }
 
 /// After the end, with an analysis that is so far.
-fn analysed(visitor: &Visitor, game: &dyn AnyGame, analysis: Inquiry<'_>) -> Markup {
+fn analysed(visitor: &Visitor, game: &dyn AnyGame, analysis: AnalysisProgress) -> Markup {
     let table = finished(game);
     let config = table.config();
     let stage = Stage::Started {
@@ -76,20 +82,20 @@ fn analysed(visitor: &Visitor, game: &dyn AnyGame, analysis: Inquiry<'_>) -> Mar
         take_overs: &[],
     };
     let players = players();
-    let sitters = &players[..seats(&config)];
+    let chairs = &players[..seats(&config)];
     let page = TablePage {
         counsel: Counsel {
             analysis,
             ..Counsel::default()
         },
-        ..table_page(game, &config, sitters, Viewer::Seat(Seat::new(0)), stage)
+        ..table_page(game, &config, chairs, Viewer::Seat(Seat::new(0)), stage)
     };
     pages::table(visitor, &page)
 }
 
 fn over_analysed(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
     let analysis = analysis_of(&*finished(game));
-    analysed(visitor, game, Inquiry::Ready(&analysis))
+    analysed(visitor, game, AnalysisProgress::Ready(Arc::new(analysis)))
 }
 
 /// Win probabilities that go up and down, with every decision of the match.

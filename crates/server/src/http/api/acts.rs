@@ -4,9 +4,10 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::http::StatusCode;
+use model::Action;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Version};
+use tabletop::{SeatNumber, Version};
 use utoipa::ToSchema;
 
 use super::body::Order;
@@ -14,7 +15,6 @@ use super::tables::Created;
 use crate::http::explain::ErrorBody;
 use crate::hub::{Act, SitterWish};
 use crate::refusal::Refusal;
-use crate::store::EntryKind;
 
 type Done = Result<StatusCode, Refusal>;
 
@@ -25,7 +25,7 @@ pub struct Join {
     /// The seat; any free one if left out.
     #[serde(default)]
     #[schema(value_type = Option<u8>)]
-    seat: Option<Seat>,
+    seat: Option<SeatNumber>,
 }
 
 /// Who is to sit in a chair.
@@ -34,7 +34,7 @@ pub struct Join {
 pub struct Arrange {
     /// The seat.
     #[schema(value_type = u8)]
-    seat: Seat,
+    seat: SeatNumber,
     /// `person` or a level of bots.
     sitter: String,
 }
@@ -45,7 +45,7 @@ pub struct Arrange {
 pub struct Chosen {
     /// The seat.
     #[schema(value_type = u8)]
-    seat: Seat,
+    seat: SeatNumber,
 }
 
 /// A decision.
@@ -143,7 +143,7 @@ pub async fn seat(order: Order<Arrange>) -> Done {
 )]
 pub async fn decide(order: Order<Decide>) -> Result<Json<Accepted>, Refusal> {
     act(order, |body| Act {
-        kind: EntryKind::Decision(body.decision),
+        action: Action::Decide(body.decision),
         at: body.version,
     })
     .await
@@ -157,7 +157,7 @@ pub async fn decide(order: Order<Decide>) -> Result<Json<Accepted>, Refusal> {
 )]
 pub async fn undo(order: Order<Undo>) -> Result<Json<Accepted>, Refusal> {
     act(order, |body| Act {
-        kind: EntryKind::Undo,
+        action: Action::Undo,
         at: body.version,
     })
     .await

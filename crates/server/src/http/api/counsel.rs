@@ -14,7 +14,6 @@ use super::state::json;
 use crate::app::App;
 use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
-use crate::hub::AnalysisState;
 use crate::refusal::Refusal;
 
 /// Asking for a hint.
@@ -118,7 +117,7 @@ pub async fn analysis(
 }
 
 impl AnalysisProgress {
-    fn of(state: &AnalysisState) -> Self {
+    fn of(progress: &model::AnalysisProgress) -> Self {
         let nothing = |status| Self {
             status,
             done: None,
@@ -126,15 +125,15 @@ impl AnalysisProgress {
             analysis: None,
             turning_points: None,
         };
-        match state {
-            AnalysisState::NotAsked => nothing("none"),
-            AnalysisState::Waiting => nothing("waiting"),
-            AnalysisState::Running { done, of } => Self {
+        match progress {
+            model::AnalysisProgress::NotRequested => nothing("none"),
+            model::AnalysisProgress::Queued => nothing("waiting"),
+            model::AnalysisProgress::Running { done, of } => Self {
                 done: Some(*done),
                 of: Some(*of),
                 ..nothing("running")
             },
-            AnalysisState::Ready(analysis) => Self {
+            model::AnalysisProgress::Ready(analysis) => Self {
                 analysis: Some(json(analysis.as_ref())),
                 turning_points: Some(json(analysis.turning_points())),
                 ..nothing("ready")

@@ -8,6 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::response::sse::Event;
 use futures_util::stream;
+use model::IdentityId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Version, Viewer, heard_by};
@@ -18,10 +19,10 @@ use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
+use crate::http::gzip::Encoding;
 use crate::http::stream::{Follower, admit, last_event, respond};
 use crate::hub::{Mark, Play};
 use crate::refusal::Refusal;
-use crate::store::IdentityId;
 
 /// From where to follow.
 #[derive(Debug, Deserialize)]
@@ -106,10 +107,11 @@ pub async fn follow(
         heard: i64::MIN,
         pending: VecDeque::new(),
     };
-    Ok(respond(stream::unfold(cursor, |mut cursor| async move {
+    let events = stream::unfold(cursor, |mut cursor| async move {
         let event = cursor.next().await?;
         Some((Ok::<_, Infallible>(event), cursor))
-    })))
+    });
+    Ok(respond(Encoding::accepted(&headers), events))
 }
 
 /// How far a follower has heard.
@@ -144,23 +146,23 @@ impl Cursor {
         if let Some(play) = &inside.play
             && self.seen != Some(play.table.version())
         {
-            let update = update(play, inside.viewer(self.me), self.seen);
+            let update = update(play, inside.arrangement.viewer(self.me), self.seen);
             self.seen = Some(play.table.version());
             let id = update.version.to_string();
             self.pending.push_back(event("match", &update).id(id));
         }
-        for said in inside.chat.iter().filter(|said| said.number > self.heard) {
+        for line in inside.chat.iter().filter(|line| line.number > self.heard) {
             let message = ChatMessage {
-                number: said.number,
-                name: said.line.name.clone(),
-                text: said.line.text.clone(),
+                number: line.number,
+                name: line.name.to_string(),
+                text: line.text.clone(),
             };
             self.pending.push_back(event("chat", &message));
         }
         self.heard = inside
             .chat
             .back()
-            .map_or(self.heard, |said| said.number.max(self.heard));
+            .map_or(self.heard, |line| line.number.max(self.heard));
         Some(())
     }
 }

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use model::Name;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -10,7 +11,6 @@ use super::body::Body;
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
-use crate::name::Name;
 use crate::refusal::Refusal;
 use crate::token::Token;
 
@@ -68,7 +68,7 @@ pub async fn create(
     let identity = app.store.create_identity(name, token.key()).await?;
     let guest = Guest {
         token: token.expose(),
-        name: identity.name,
+        name: identity.name.to_string(),
     };
     Ok((StatusCode::CREATED, Json(guest)))
 }
@@ -81,7 +81,7 @@ pub async fn create(
 pub async fn me(caller: Caller) -> Result<Json<Me>, Refusal> {
     let identity = caller.identity.ok_or(Refusal::UnknownToken)?;
     Ok(Json(Me {
-        name: identity.name,
+        name: identity.name.to_string(),
         claimed: identity.claimed,
     }))
 }

@@ -1,14 +1,13 @@
 //! A table as a program sees it.
 
+use model::{Chair, IdentityId};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 use utoipa::ToSchema;
-use web::pages::Sitter;
 
-use crate::http::show;
 use crate::hub::{Inside, Live, gives_hints};
-use crate::store::{Chair, IdentityId, Status, StoredTable};
+use crate::store::StoredTable;
 
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -30,17 +29,13 @@ pub struct TableSummary {
 
 impl From<StoredTable> for TableSummary {
     fn from(table: StoredTable) -> Self {
-        let chairs = &table.arrangement.chairs;
         Self {
-            taken: chairs
-                .iter()
-                .filter(|chair| **chair != Chair::Empty)
-                .count(),
-            seats: chairs.len(),
+            taken: table.arrangement.taken(),
+            seats: table.arrangement.chairs.len(),
             id: table.id.to_string(),
             game: table.game,
             config: table.config,
-            host: table.host_name,
+            host: table.host_name.to_string(),
         }
     }
 }
@@ -130,7 +125,7 @@ pub struct MatchState {
 /// The table as this person may see it.
 pub fn table_state(live: &Live, me: Option<IdentityId>) -> TableState {
     let inside = live.inside();
-    let viewer = inside.viewer(me);
+    let viewer = inside.arrangement.viewer(me);
     TableState {
         id: live.id.to_string(),
         game: live.game.id().to_owned(),
@@ -149,15 +144,22 @@ pub fn table_state(live: &Live, me: Option<IdentityId>) -> TableState {
 
 /// Who sits where.
 pub fn seating(inside: &Inside) -> Seating {
-    let seat = |sitter: Sitter| match sitter {
-        Sitter::Nobody => SeatState::Nobody,
-        Sitter::Person { name, here, left } => SeatState::Person { name, here, left },
-        Sitter::Bot { level, name } => SeatState::Bot { name, level },
+    let present = inside.present();
+    let state = |(seat, chair): (Seat, &Chair)| match chair {
+        Chair::Empty => SeatState::Nobody,
+        Chair::Person { name, left, .. } => SeatState::Person {
+            name: name.to_string(),
+            here: present.contains(seat),
+            left: *left,
+        },
+        Chair::Bot { level, name } => SeatState::Bot {
+            name: name.to_string(),
+            level: level.to_string(),
+        },
     };
-    let status: Status = inside.arrangement.status;
     Seating {
-        status: status.word(),
-        seats: show::sitters(inside).into_iter().map(seat).collect(),
+        status: inside.arrangement.status.word(),
+        seats: inside.arrangement.seats().map(state).collect(),
         rematch: inside.rematch.map(|next| next.to_string()),
     }
 }

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use model::TableId;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -17,7 +18,6 @@ use crate::http::form::table_id;
 use crate::http::pages::replay::published_record;
 use crate::hub::{Opening, SitterWish, Start};
 use crate::refusal::Refusal;
-use crate::table_id::TableId;
 
 /// How many open tables are listed.
 const LISTED: u32 = 100;

@@ -3,6 +3,7 @@
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
+use model::{Name, Person};
 use serde::Deserialize;
 use web::pages::AccountPage;
 
@@ -10,8 +11,6 @@ use crate::app::App;
 use crate::http::caller::{Caller, no_session_cookie, session_cookie};
 use crate::http::fields::Fields;
 use crate::http::{best, outcome};
-use crate::hub::Person;
-use crate::name::Name;
 use crate::password::Length;
 use crate::refusal::Refusal;
 use crate::store::Written;
@@ -134,7 +133,7 @@ fn show_name(
 ) -> Redirect {
     match written {
         Written::Done => {
-            app.hub.rename(person.identity, name.as_str());
+            app.hub.rename(person.identity, name);
             done(code)
         }
         Written::Conflict => problem(Problem::NameTaken),
@@ -203,7 +202,7 @@ pub async fn delete(
             if Length::of(password) == Length::Long {
                 return Err(Refusal::TooLarge);
             }
-            let name = Name::new(&identity.name).map_err(|_| Refusal::Fault)?;
+            let name = identity.name.clone();
             if app.limits.sign_in(caller.address, name.folded()).is_err() {
                 return Ok(problem(Problem::TooManyTries).into_response());
             }

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::response::{Html, Response};
 use catalog::AnyGame;
+use model::{IdentityId, Status};
 use serde_json::{Map, Value};
 use tabletop::OptionKind;
 use web::pages::{HomePage, TableCard, TableStatus};
@@ -13,7 +14,7 @@ use crate::http::fields::Fields;
 use crate::http::outcome;
 use crate::hub::{Opening, SitterWish, Start};
 use crate::refusal::Refusal;
-use crate::store::{Chair, IdentityId, Status, StoredTable};
+use crate::store::StoredTable;
 
 /// How many tables a list shows: what one scrolls through before searching would be better.
 const LISTED: u32 = 30;
@@ -58,7 +59,7 @@ async fn status(app: &App, table: &StoredTable, me: IdentityId) -> Result<TableS
             let live = app.hub.table(table.id).await?;
             let inside = live.inside();
             let awaited = inside.started()?.table.prompt().awaited();
-            match inside.seat_of(me) {
+            match inside.arrangement.seat_of(me) {
                 Some(seat) if awaited.contains(seat) => TableStatus::YourTurn,
                 _ => TableStatus::Playing,
             }
@@ -68,18 +69,13 @@ async fn status(app: &App, table: &StoredTable, me: IdentityId) -> Result<TableS
 
 /// A table in a list; nothing if its game is not in this program any more.
 fn card(table: &StoredTable, status: TableStatus) -> Option<TableCard> {
-    let chairs = &table.arrangement.chairs;
-    let taken = chairs
-        .iter()
-        .filter(|chair| **chair != Chair::Empty)
-        .count();
     Some(TableCard {
         id: table.id.to_string(),
         game: catalog::find(&table.game).ok()?.id(),
         config: table.config.clone(),
-        host: table.host_name.clone(),
-        taken: u8::try_from(taken).ok()?,
-        seats: u8::try_from(chairs.len()).ok()?,
+        host: table.host_name.to_string(),
+        taken: u8::try_from(table.arrangement.taken()).ok()?,
+        seats: u8::try_from(table.arrangement.chairs.len()).ok()?,
         status,
     })
 }

@@ -9,7 +9,7 @@ use web::pages::ReplayPage;
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::form::table_id;
-use crate::http::{outcome, show};
+use crate::http::outcome;
 use crate::hub::Live;
 use crate::refusal::Refusal;
 
@@ -45,7 +45,7 @@ pub async fn replay(
         id: &id,
         game: live.game.id(),
         config: &live.config,
-        sitters: &show::sitters(&inside),
+        chairs: &inside.arrangement.chairs,
         table: &*play.table.at(step),
         step,
         steps,

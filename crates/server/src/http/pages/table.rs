@@ -5,6 +5,7 @@ use std::time::Instant;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
+use model::Action;
 
 use crate::app::App;
 use crate::http::caller::Caller;
@@ -13,7 +14,6 @@ use crate::http::outcome::{done, opened, page};
 use crate::http::{show, stream};
 use crate::hub::{Act, SitterWish};
 use crate::refusal::Refusal;
-use crate::store::EntryKind;
 
 type Done = Result<Response, Refusal>;
 
@@ -36,8 +36,7 @@ pub async fn stream(
 ) -> Done {
     let live = app.hub.table(table_id(&id)?).await?;
     let pass = stream::admit(&app, &mut caller, live).await?;
-    let seen = stream::last_event(&headers);
-    Ok(stream::updates(&app, caller, pass, seen))
+    Ok(stream::updates(&app, caller, pass, &headers))
 }
 
 /// Takes a chair.
@@ -77,19 +76,19 @@ pub async fn seat(form: TableForm) -> Done {
 /// Decides.
 pub async fn decide(form: TableForm) -> Done {
     let words = form.fields.get("decision")?.to_owned();
-    act(form, EntryKind::Decision(words)).await
+    act(form, Action::Decide(words)).await
 }
 
 /// Takes the last decision back.
 pub async fn undo(form: TableForm) -> Done {
-    act(form, EntryKind::Undo).await
+    act(form, Action::Undo).await
 }
 
-async fn act(form: TableForm, kind: EntryKind) -> Done {
+async fn act(form: TableForm, action: Action) -> Done {
     let start = Instant::now();
     let at = Some(form.fields.version()?);
     let person = form.person().await?;
-    let act = Act { kind, at };
+    let act = Act { action, at };
     form.app.hub.act(form.id, person.identity, act).await?;
     form.app.metrics.decision_took(start.elapsed());
     Ok(form.done())

@@ -11,6 +11,9 @@ mod writer;
 use std::path::Path;
 use std::time::Duration;
 
+use model::{
+    Action, Arrangement, ChatLine, Identity, IdentityId, Name, Person, TableId, Timestamp,
+};
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tabletop::{Seat, Version};
@@ -18,12 +21,9 @@ use tabletop::{Seat, Version};
 use self::perform::{Outcome, Write};
 use self::writer::Writer;
 use super::{
-    Account, Answer, Arrangement, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment,
-    NewTable, NumberedChat, ResultAlone, Store, StoreError, StoredTable, Written,
+    Account, Answer, Entry, NewTable, ResultAlone, Store, StoreError, StoredTable, Written,
 };
-use crate::name::Name;
 use crate::password::PasswordHash;
-use crate::table_id::TableId;
 use crate::token::SessionKey;
 
 /// How many may read at once: reading is short, and every connection keeps pages in memory.
@@ -84,7 +84,7 @@ impl Sqlite {
 impl Store for Sqlite {
     fn create_identity(&self, name: Name, session: SessionKey) -> Answer<'_, Identity> {
         Box::pin(async move {
-            let shown = name.to_string();
+            let shown = name.clone();
             match self.writer.write(Write::Identity { name, session }).await? {
                 Outcome::Number(id) => Ok(Identity {
                     id: IdentityId(id),
@@ -171,7 +171,7 @@ impl Store for Sqlite {
         Box::pin(read::tables_of(&self.readers, identity, limit))
     }
 
-    fn waiting_since(&self, before: Moment, limit: u32) -> Answer<'_, Vec<TableId>> {
+    fn waiting_since(&self, before: Timestamp, limit: u32) -> Answer<'_, Vec<TableId>> {
         Box::pin(read::waiting_since(&self.readers, before, limit))
     }
 
@@ -200,10 +200,10 @@ impl Store for Sqlite {
         &self,
         id: TableId,
         seat: Seat,
-        kind: EntryKind,
+        action: Action,
         at: Version,
     ) -> Answer<'_, bool> {
-        Box::pin(read::was_accepted(&self.readers, id, seat, kind, at))
+        Box::pin(read::was_accepted(&self.readers, id, seat, action, at))
     }
 
     fn keep_analysis(&self, id: TableId, text: String) -> Answer<'_, ()> {
@@ -214,16 +214,36 @@ impl Store for Sqlite {
         Box::pin(read::analysis(&self.readers, id))
     }
 
-    fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, i64> {
+    fn say(
+        &self,
+        id: TableId,
+        author: Person,
+        text: String,
+        time: Timestamp,
+    ) -> Answer<'_, ChatLine> {
+        let mut line = ChatLine {
+            number: 0,
+            author: author.identity,
+            name: author.name,
+            text,
+            time,
+        };
         Box::pin(async move {
-            match self.writer.write(Write::Say { id, line }).await? {
-                Outcome::Number(number) => Ok(number),
+            let write = Write::Say {
+                id,
+                line: line.clone(),
+            };
+            match self.writer.write(write).await? {
+                Outcome::Number(number) => {
+                    line.number = number;
+                    Ok(line)
+                }
                 Outcome::Done | Outcome::Conflict => Err(StoreError::Corrupt { what: "answer" }),
             }
         })
     }
 
-    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<NumberedChat>> {
+    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<ChatLine>> {
         Box::pin(read::chat(&self.readers, id, limit))
     }
 

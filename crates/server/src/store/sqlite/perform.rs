@@ -1,15 +1,11 @@
 //! What can be written, and the statements that do it.
 
+use model::{Action, Arrangement, Chair, ChatLine, IdentityId, Name, Status, TableId, Timestamp};
 use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{Row, SqliteConnection};
 
-use crate::name::Name;
 use crate::password::PasswordHash;
-use crate::store::{
-    Arrangement, Chair, ChatEntry, Entry, EntryKind, IdentityId, Moment, NewTable, Status,
-    StoreError,
-};
-use crate::table_id::TableId;
+use crate::store::{Entry, NewTable, StoreError};
 use crate::token::SessionKey;
 
 /// A write.
@@ -61,7 +57,7 @@ pub enum Write {
     },
     Say {
         id: TableId,
-        line: ChatEntry,
+        line: ChatLine,
     },
 }
 
@@ -136,7 +132,7 @@ async fn create_identity(
 ) -> Result<Outcome, StoreError> {
     let id: i64 = sqlx::query("INSERT INTO identities (name, created) VALUES (?, ?) RETURNING id")
         .bind(name.as_str())
-        .bind(Moment::now().0)
+        .bind(Timestamp::now().0)
         .fetch_one(&mut *connection)
         .await?
         .try_get(0)?;
@@ -154,7 +150,7 @@ async fn open_session(
     let inserted = sqlx::query("INSERT INTO sessions (token, identity, created) VALUES (?, ?, ?)")
         .bind(&session.bytes()[..])
         .bind(identity.0)
-        .bind(Moment::now().0)
+        .bind(Timestamp::now().0)
         .execute(connection)
         .await;
     unless_taken(inserted)
@@ -266,7 +262,7 @@ async fn create_table(
     .bind(table.arrangement.host.0)
     .bind(table.arrangement.status.word())
     .bind(table.arrangement.number)
-    .bind(Moment::now().0)
+    .bind(Timestamp::now().0)
     .execute(&mut *connection)
     .await?;
     write_chairs(connection, table.id, &table.arrangement.chairs).await?;
@@ -292,7 +288,7 @@ async fn keep_analysis(
     )
     .bind(id.as_str())
     .bind(text)
-    .bind(Moment::now().0)
+    .bind(Timestamp::now().0)
     .execute(connection)
     .await?;
     Ok(Outcome::Done)
@@ -310,7 +306,7 @@ async fn arrange(
     .bind(arrangement.host.0)
     .bind(arrangement.status.word())
     .bind(arrangement.number)
-    .bind(Moment::now().0)
+    .bind(Timestamp::now().0)
     .bind(id.as_str())
     .bind(i64::from(arrangement.number) - 1)
     .execute(&mut *connection)
@@ -402,9 +398,9 @@ async fn append(
     id: TableId,
     entry: &Entry,
 ) -> Result<Outcome, StoreError> {
-    let (kind, words) = match &entry.kind {
-        EntryKind::Decision(words) => ("decision", words.as_str()),
-        EntryKind::Undo => ("undo", ""),
+    let (kind, words) = match &entry.action {
+        Action::Decide(words) => ("decision", words.as_str()),
+        Action::Undo => ("undo", ""),
     };
     let inserted = sqlx::query(
         "INSERT INTO log (table_id, version, seat, kind, words, at_version, time) \
@@ -430,7 +426,7 @@ async fn end_match(
     connection: &mut SqliteConnection,
     id: TableId,
     points: &[i32],
-    ended: Moment,
+    ended: Timestamp,
 ) -> Result<(), StoreError> {
     sqlx::query("UPDATE tables SET status = ? WHERE id = ?")
         .bind(Status::Over.word())
@@ -452,7 +448,7 @@ async fn end_match(
 async fn say(
     connection: &mut SqliteConnection,
     id: TableId,
-    line: &ChatEntry,
+    line: &ChatLine,
 ) -> Result<Outcome, StoreError> {
     // The time keeps the number of a line that was removed from being used again.
     let number = sqlx::query(
@@ -461,7 +457,7 @@ async fn say(
          FROM chat WHERE table_id = ?1 RETURNING number",
     )
     .bind(id.as_str())
-    .bind(line.identity.0)
+    .bind(line.author.0)
     .bind(line.name.as_str())
     .bind(&line.text)
     .bind(line.time.0)

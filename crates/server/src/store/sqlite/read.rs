@@ -1,16 +1,14 @@
 //! The queries.
 
+use model::{
+    Action, Arrangement, Chair, ChatLine, Identity, IdentityId, Name, Status, TableId, Timestamp,
+};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool};
 use tabletop::{Seat, Seed, Version};
 
-use crate::name::Name;
 use crate::password::PasswordHash;
-use crate::store::{
-    Account, Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment,
-    NumberedChat, ResultAlone, Status, StoreError, StoredTable,
-};
-use crate::table_id::TableId;
+use crate::store::{Account, Entry, ResultAlone, StoreError, StoredTable};
 use crate::token::SessionKey;
 
 type Read<T> = Result<T, StoreError>;
@@ -27,7 +25,7 @@ pub async fn identity(pool: &SqlitePool, session: SessionKey) -> Read<Option<Ide
     .map(|row| {
         Ok(Identity {
             id: IdentityId(row.try_get(0)?),
-            name: row.try_get(1)?,
+            name: Name::from_store(row.try_get(1)?),
             claimed: row.try_get(2)?,
         })
     })
@@ -43,7 +41,7 @@ pub async fn account(pool: &SqlitePool, name: Name) -> Read<Option<Account>> {
         .map(|row| {
             Ok(Account {
                 identity: IdentityId(row.try_get(0)?),
-                name: row.try_get(1)?,
+                name: Name::from_store(row.try_get(1)?),
                 password: PasswordHash::from_text(row.try_get(2)?),
             })
         })
@@ -119,7 +117,7 @@ async fn tables(pool: &SqlitePool, rows: &[SqliteRow]) -> Read<Vec<StoredTable>>
 }
 
 /// Tables that have waited for long.
-pub async fn waiting_since(pool: &SqlitePool, before: Moment, limit: u32) -> Read<Vec<TableId>> {
+pub async fn waiting_since(pool: &SqlitePool, before: Timestamp, limit: u32) -> Read<Vec<TableId>> {
     let rows = sqlx::query(
         "SELECT id FROM tables WHERE status = 'waiting' AND changed < ? \
          ORDER BY changed, id LIMIT ?",
@@ -174,7 +172,7 @@ pub async fn results_alone(
         Ok(ResultAlone {
             table: table_id(row, 0)?,
             points: row.try_get(1)?,
-            ended: Moment(row.try_get(2)?),
+            ended: Timestamp(row.try_get(2)?),
         })
     })
     .collect()
@@ -194,13 +192,13 @@ pub async fn log(pool: &SqlitePool, id: TableId) -> Read<Vec<Entry>> {
         Ok(Entry {
             version: Version(row.try_get(0)?),
             seat: seat(row, 1)?,
-            kind: match row.try_get(2)? {
-                "decision" => EntryKind::Decision(row.try_get(3)?),
-                "undo" => EntryKind::Undo,
+            action: match row.try_get(2)? {
+                "decision" => Action::Decide(row.try_get(3)?),
+                "undo" => Action::Undo,
                 _ => return Err(StoreError::Corrupt { what: "kind" }),
             },
             at: row.try_get::<Option<u32>, _>(4)?.map(Version),
-            time: Moment(row.try_get(5)?),
+            time: Timestamp(row.try_get(5)?),
             ends: None,
         })
     })
@@ -212,12 +210,12 @@ pub async fn was_accepted(
     pool: &SqlitePool,
     id: TableId,
     seat: Seat,
-    kind: EntryKind,
+    action: Action,
     at: Version,
 ) -> Read<bool> {
-    let (kind, words) = match kind {
-        EntryKind::Decision(words) => ("decision", words),
-        EntryKind::Undo => ("undo", String::new()),
+    let (kind, words) = match action {
+        Action::Decide(words) => ("decision", words),
+        Action::Undo => ("undo", String::new()),
     };
     // An entry made for a version stands at that version or later.
     let found = sqlx::query(
@@ -244,7 +242,7 @@ pub async fn analysis(pool: &SqlitePool, id: TableId) -> Read<Option<String>> {
 }
 
 /// The last lines of a table's chat.
-pub async fn chat(pool: &SqlitePool, id: TableId, limit: u32) -> Read<Vec<NumberedChat>> {
+pub async fn chat(pool: &SqlitePool, id: TableId, limit: u32) -> Read<Vec<ChatLine>> {
     let mut lines = sqlx::query(
         "SELECT number, identity, name, text, time FROM chat WHERE table_id = ? \
          ORDER BY number DESC LIMIT ?",
@@ -255,15 +253,12 @@ pub async fn chat(pool: &SqlitePool, id: TableId, limit: u32) -> Read<Vec<Number
     .await?
     .iter()
     .map(|row| {
-        Ok(NumberedChat {
+        Ok(ChatLine {
             number: row.try_get(0)?,
-            entry: ChatEntry {
-                identity: IdentityId(row.try_get(1)?),
-                name: Name::new(row.try_get(2)?)
-                    .map_err(|_| StoreError::Corrupt { what: "name" })?,
-                text: row.try_get(3)?,
-                time: Moment(row.try_get(4)?),
-            },
+            author: IdentityId(row.try_get(1)?),
+            name: Name::from_store(row.try_get(2)?),
+            text: row.try_get(3)?,
+            time: Timestamp(row.try_get(4)?),
         })
     })
     .collect::<Read<Vec<_>>>()?;
@@ -284,7 +279,7 @@ fn stored_table(row: &SqliteRow, chairs: Vec<Chair>) -> Read<StoredTable> {
             .map_err(|_| corrupt("seed"))?,
         public: row.try_get(4)?,
         hints: row.try_get(10)?,
-        host_name: row.try_get(6)?,
+        host_name: Name::from_store(row.try_get(6)?),
         rematch: row
             .try_get::<Option<&str>, _>(9)?
             .map(str::parse)
@@ -311,7 +306,7 @@ fn chair(row: &SqliteRow) -> Read<Chair> {
         votes.sort_unstable();
         return Ok(Chair::Person {
             identity: IdentityId(identity),
-            name: row.try_get(1)?,
+            name: Name::from_store(row.try_get(1)?),
             left: row.try_get(2)?,
             votes,
         });
@@ -323,7 +318,7 @@ fn chair(row: &SqliteRow) -> Read<Chair> {
         level: level
             .parse()
             .map_err(|_| StoreError::Corrupt { what: "level" })?,
-        name: row.try_get(4)?,
+        name: Name::from_store(row.try_get(4)?),
     })
 }
 

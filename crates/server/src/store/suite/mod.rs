@@ -6,17 +6,15 @@ use std::sync::Arc;
 
 use bots::Level;
 use futures_util::future::join_all;
+use model::{
+    Action, Arrangement, Chair, ChatLine, Identity, IdentityId, Name, Status, TableId, Timestamp,
+};
 use serde_json::json;
 use tabletop::{Seat, Seed, Version};
 
-use super::{
-    Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment, NewTable,
-    NumberedChat, Sqlite, Status, Store, Written,
-};
-use crate::name::Name;
+use super::{Entry, NewTable, Sqlite, Store, Written};
 use crate::password::PasswordHash;
-use crate::table_id::TableId;
-use crate::token::Token;
+use crate::token::{Token, random_table_id};
 
 use tables::{
     a_discarded_rematch_can_be_asked_for_again, a_table_has_one_rematch,
@@ -118,7 +116,7 @@ fn person(identity: &Identity) -> Chair {
 
 fn new_table(host: &Identity, public: bool) -> NewTable {
     NewTable {
-        id: TableId::random(),
+        id: random_table_id(),
         game: "diamant",
         config: json!({"seats": 3, "relics": false, "open_chests": false}),
         seed: Seed::from_number(7),
@@ -133,7 +131,7 @@ fn new_table(host: &Identity, public: bool) -> NewTable {
                 Chair::Empty,
                 Chair::Bot {
                     level: Level::Greedy,
-                    name: "Onyx Olm".to_owned(),
+                    name: name("Onyx Olm"),
                 },
             ],
         },
@@ -151,11 +149,17 @@ fn entry(version: u32, seat: u8, words: &str) -> Entry {
     Entry {
         version: Version(version),
         seat: Seat::new(seat),
-        kind: EntryKind::Decision(words.to_owned()),
+        action: Action::Decide(words.to_owned()),
         at: Some(Version(version)),
-        time: Moment(5),
+        time: Timestamp(5),
         ends: None,
     }
+}
+
+async fn say(store: &dyn Store, id: TableId, who: &Identity, time: i64) -> ChatLine {
+    let text = "hello".to_owned();
+    let line = store.say(id, who.clone().into(), text, Timestamp(time));
+    line.await.unwrap()
 }
 
 async fn a_session_stands_for_its_identity<O: Opens>() {
@@ -207,12 +211,18 @@ async fn a_guest_cannot_take_a_claimed_name<O: Opens>() {
         store.rename(bob.id, name("ANN")).await.unwrap(),
         Written::Conflict
     );
-    assert_eq!(store.identity(session).await.unwrap().unwrap().name, "Bob");
+    assert_eq!(
+        store.identity(session).await.unwrap().unwrap().name,
+        name("Bob")
+    );
     assert_eq!(
         store.rename(bob.id, name("Bert")).await.unwrap(),
         Written::Done
     );
-    assert_eq!(store.identity(session).await.unwrap().unwrap().name, "Bert");
+    assert_eq!(
+        store.identity(session).await.unwrap().unwrap().name,
+        name("Bert")
+    );
     // The owner of a name may write it otherwise, and keeps the account.
     assert_eq!(
         store.rename(ann.id, name("aNN")).await.unwrap(),
@@ -236,20 +246,16 @@ async fn a_deleted_person_leaves_an_echo<O: Opens>() {
         Written::Done
     );
     let id = table(&*store, &ann).await;
-    let line = ChatEntry {
-        identity: ann.id,
-        name: name("Ann"),
-        text: "hello".to_owned(),
-        time: Moment(1),
-    };
-    store.say(id, line).await.unwrap();
+    say(&*store, id, &ann, 1).await;
     store.delete_identity(ann.id).await.unwrap();
     assert_eq!(store.identity(session).await.unwrap(), None);
     assert_eq!(store.account(name("Ann")).await.unwrap(), None);
     assert_eq!(store.chat(id, 10).await.unwrap(), Vec::new());
     let kept = store.table(id).await.unwrap().unwrap();
-    assert_eq!(kept.host_name, "Echo");
-    assert!(matches!(&kept.arrangement.chairs[0], Chair::Person { name, .. } if name == "Echo"));
+    assert_eq!(kept.host_name, Name::echo());
+    assert!(
+        matches!(&kept.arrangement.chairs[0], Chair::Person { name, .. } if *name == Name::echo())
+    );
 }
 
 async fn one_of_many_appends_for_a_version_wins<O: Opens>() {
@@ -292,7 +298,7 @@ async fn a_log_is_read_in_order<O: Opens>() {
     let ann = guest(&*store, "Ann").await;
     let (id, other) = (table(&*store, &ann).await, table(&*store, &ann).await);
     let undo = Entry {
-        kind: EntryKind::Undo,
+        action: Action::Undo,
         at: None,
         ..entry(3, 1, "")
     };
@@ -319,9 +325,9 @@ async fn an_accepted_request_is_recognised<O: Opens>() {
     };
     assert_eq!(store.append(id, late).await.unwrap(), Written::Done);
     let known = async |seat, words: &str, at| {
-        let kind = EntryKind::Decision(words.to_owned());
+        let action = Action::Decide(words.to_owned());
         store
-            .was_accepted(id, Seat::new(seat), kind, Version(at))
+            .was_accepted(id, Seat::new(seat), action, Version(at))
             .await
             .unwrap()
     };
@@ -329,7 +335,7 @@ async fn an_accepted_request_is_recognised<O: Opens>() {
     assert!(!known(1, "leave", 4).await);
     assert!(!known(2, "stay", 4).await);
     assert!(!known(1, "stay", 6).await);
-    let undo = store.was_accepted(id, Seat::new(1), EntryKind::Undo, Version(4));
+    let undo = store.was_accepted(id, Seat::new(1), Action::Undo, Version(4));
     assert!(!undo.await.unwrap());
 }
 
@@ -366,24 +372,18 @@ async fn the_chat_keeps_the_last_lines_in_order<O: Opens>() {
     let (store, _kept) = O::open().await;
     let ann = guest(&*store, "Ann").await;
     let id = table(&*store, &ann).await;
-    let line = |number: i64| ChatEntry {
-        identity: ann.id,
-        name: name("Ann"),
-        text: format!("line {number} <b>&"),
-        time: Moment(number),
-    };
-    let mut numbers = Vec::new();
+    let mut lines = Vec::new();
     for number in 0..5 {
-        numbers.push(store.say(id, line(number)).await.unwrap());
+        let text = format!("line {number} <b>&");
+        let time = Timestamp(number);
+        let line = store.say(id, ann.clone().into(), text.clone(), time).await;
+        let line = line.unwrap();
+        assert_eq!((line.author, &line.name), (ann.id, &ann.name));
+        assert_eq!((&line.text, line.time), (&text, time));
+        lines.push(line);
     }
-    assert!(numbers.is_sorted_by(|one, next| one < next), "{numbers:?}");
-    let last: Vec<_> = (3..5)
-        .map(|index| NumberedChat {
-            number: numbers[index],
-            entry: line(i64::try_from(index).unwrap()),
-        })
-        .collect();
-    assert_eq!(store.chat(id, 2).await.unwrap(), last);
+    assert!(lines.is_sorted_by(|one, next| one.number < next.number));
+    assert_eq!(store.chat(id, 2).await.unwrap(), lines[3..]);
     assert_eq!(store.chat(id, 10).await.unwrap().len(), 5);
 }
 
@@ -391,16 +391,10 @@ async fn the_number_of_a_line_is_not_used_again<O: Opens>() {
     let (store, _kept) = O::open().await;
     let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
     let id = table(&*store, &ann).await;
-    let line = |who: &Identity, time| ChatEntry {
-        identity: who.id,
-        name: name(&who.name),
-        text: "hello".to_owned(),
-        time: Moment(time),
-    };
-    store.say(id, line(&ann, 10)).await.unwrap();
-    let removed = store.say(id, line(&bob, 20)).await.unwrap();
+    say(&*store, id, &ann, 10).await;
+    let removed = say(&*store, id, &bob, 20).await;
     store.delete_identity(bob.id).await.unwrap();
-    assert!(store.say(id, line(&ann, 30)).await.unwrap() > removed);
+    assert!(say(&*store, id, &ann, 30).await.number > removed.number);
 }
 
 async fn a_guest_becomes_one_with_an_account<O: Opens>() {
@@ -409,17 +403,11 @@ async fn a_guest_becomes_one_with_an_account<O: Opens>() {
     let visitor = store.create_identity(name("Olm"), session).await.unwrap();
     let ann = guest(&*store, "Ann").await;
     let id = table(&*store, &ann).await;
-    let line = ChatEntry {
-        identity: visitor.id,
-        name: name("Olm"),
-        text: "hello".to_owned(),
-        time: Moment(1),
-    };
-    store.say(id, line).await.unwrap();
+    say(&*store, id, &visitor, 1).await;
     store.merge(visitor.id, ann.id).await.unwrap();
     assert_eq!(store.identity(session).await.unwrap(), None);
     // What the guest has said goes with the account.
-    assert_eq!(store.chat(id, 10).await.unwrap()[0].entry.identity, ann.id);
+    assert_eq!(store.chat(id, 10).await.unwrap()[0].author, ann.id);
     store.delete_identity(ann.id).await.unwrap();
     assert_eq!(store.chat(id, 10).await.unwrap(), Vec::new());
 }

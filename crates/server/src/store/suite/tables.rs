@@ -1,10 +1,11 @@
 //! Lists of tables, how they are arranged, and what comes after them.
 
 use futures_util::future::join_all;
+use model::{Chair, Identity, Status, Timestamp};
 
-use super::{Opens, entry, guest, new_table, person, table};
-use crate::store::{Chair, Identity, Moment, ResultAlone, Status, Written};
-use crate::table_id::TableId;
+use super::{Opens, entry, guest, name, new_table, person, table};
+use crate::store::{ResultAlone, Written};
+use crate::token::random_table_id;
 
 pub async fn only_waiting_public_tables_are_open<O: Opens>() {
     let (store, _kept) = O::open().await;
@@ -116,9 +117,9 @@ pub async fn tables_that_wait_for_long_are_found<O: Opens>() {
         store.arrange(playing, started).await.unwrap(),
         Written::Done
     );
-    let later = Moment(Moment::now().0 + 1);
+    let later = Timestamp(Timestamp::now().0 + 1);
     assert_eq!(store.waiting_since(later, 10).await.unwrap(), [waiting]);
-    assert_eq!(store.waiting_since(Moment(5), 10).await.unwrap(), []);
+    assert_eq!(store.waiting_since(Timestamp(5), 10).await.unwrap(), []);
     // Somebody came in between: it is not the table any more that was looked at.
     let mut joined = new_table(&ann, false).arrangement;
     joined.number = 1;
@@ -163,13 +164,13 @@ pub async fn results_alone_are_listed_the_best_first<O: Opens>() {
         let table = new.id;
         store.create_table(new).await.unwrap();
         let mut last = entry(9, 0, "end");
-        last.time = Moment(time);
+        last.time = Timestamp(time);
         last.ends = Some(vec![points; chairs]);
         assert_eq!(store.append(table, last).await.unwrap(), Written::Done);
         ResultAlone {
             table,
             points,
-            ended: Moment(time),
+            ended: Timestamp(time),
         }
     };
     let low = finish(&ann, "caverna", 1, -3, 1).await;
@@ -197,9 +198,9 @@ pub async fn a_table_is_read_as_it_was_written<O: Opens>() {
     assert_eq!(read.config, written.config);
     assert_eq!(read.seed, written.seed);
     assert_eq!(read.public, written.public);
-    assert_eq!(read.host_name, "Ann");
+    assert_eq!(read.host_name, name("Ann"));
     assert_eq!(read.arrangement, written.arrangement);
-    assert!(store.table(TableId::random()).await.unwrap().is_none());
+    assert!(store.table(random_table_id()).await.unwrap().is_none());
 }
 
 pub async fn one_of_two_arrangements_wins<O: Opens>() {
@@ -234,7 +235,7 @@ pub async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
     arrangement.host = bob.id;
     arrangement.chairs[1] = Chair::Person {
         identity: bob.id,
-        name: "Bob".to_owned(),
+        name: name("Bob"),
         left: true,
         votes: vec![ann.id, bob.id],
     };
