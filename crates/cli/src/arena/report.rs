@@ -1,6 +1,6 @@
 //! The standings for people.
 
-use arena::{GameResult, Interval, StandingsRow, Standings};
+use arena::{GameResult, Interval, Standings, StandingsRow};
 
 use crate::palette::{CARE, QUIET, STRONG, paint};
 
