@@ -25,7 +25,7 @@ pub const LONGEST_ANSWER: usize = 1024 * 1024;
 pub(crate) struct Program {
     child: Child,
     requests: Sender<String>,
-    answers: Receiver<Answer>,
+    answers: Receiver<OutputLine>,
     answer_time: Duration,
     seat: Seat,
     dice: u64,
@@ -34,8 +34,8 @@ pub(crate) struct Program {
 }
 
 /// A line of a program's output.
-enum Answer {
-    Line(Vec<u8>),
+enum OutputLine {
+    Whole(Vec<u8>),
     TooLong,
 }
 
@@ -124,8 +124,8 @@ impl Program {
         // If the program has exited, this fails, and waiting for the answer fails too.
         let _ = self.requests.send(format!("{request}\n"));
         let line = match self.answers.recv_timeout(self.answer_time) {
-            Ok(Answer::Line(line)) => line,
-            Ok(Answer::TooLong) => {
+            Ok(OutputLine::Whole(line)) => line,
+            Ok(OutputLine::TooLong) => {
                 let message = format!("an answer has at most {LONGEST_ANSWER} bytes");
                 return Err(self.forfeit(ForfeitReason::Nonsense, message));
             }
@@ -187,7 +187,7 @@ fn write_lines(mut input: impl Write, lines: &Receiver<String>) {
     }
 }
 
-fn read_lines(output: impl Read, answers: &Sender<Answer>) {
+fn read_lines(output: impl Read, answers: &Sender<OutputLine>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
@@ -197,9 +197,9 @@ fn read_lines(output: impl Read, answers: &Sender<Answer>) {
             Ok(_) => {}
         }
         let answer = if line.len() > LONGEST_ANSWER {
-            Answer::TooLong
+            OutputLine::TooLong
         } else {
-            Answer::Line(line)
+            OutputLine::Whole(line)
         };
         if answers.send(answer).is_err() {
             return;

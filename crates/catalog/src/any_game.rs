@@ -125,13 +125,13 @@ impl<G: Strategy> AnyPlayer for Player<G> {
 
 /// The game with its types erased.
 pub(crate) const fn erased(id: GameId) -> &'static dyn AnyGame {
-    with_game!(id, G => &Entry::<G>(PhantomData))
+    with_game!(id, G => &TypedGame::<G>(PhantomData))
 }
 
 /// The one implementation of [`AnyGame`].
-struct Entry<G>(PhantomData<fn() -> G>);
+struct TypedGame<G>(PhantomData<fn() -> G>);
 
-impl<G: Strategy> AnyGame for Entry<G> {
+impl<G: Strategy> AnyGame for TypedGame<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -64,7 +64,7 @@ struct Continuation {
     visits: u32,
 }
 
-struct Node {
+struct TurnNode {
     decider: Seat,
     /// What the position is worth to the first seat, judged by the best turn.
     value: f64,
@@ -76,7 +76,7 @@ pub(super) struct TurnTree {
     growth: Growth,
     estimator: Estimator,
     dice: QuickDice,
-    nodes: Vec<Node>,
+    nodes: Vec<TurnNode>,
     turns: Turns,
     /// The decisions of each arm of the root.
     ways: Vec<Vec<Decision>>,
@@ -197,7 +197,7 @@ impl TurnTree {
     }
 
     /// The arm with the best value plus bonus for the seat that decides.
-    fn pick(&self, node: &Node) -> u32 {
+    fn pick(&self, node: &TurnNode) -> u32 {
         let Growth {
             exploration, trust, ..
         } = self.growth;
@@ -241,7 +241,7 @@ impl TurnTree {
     fn add(&mut self, state: &State, most: usize) -> u32 {
         let number = u32::try_from(self.nodes.len()).expect("a tree is not that large");
         let Prompt::Turn(decider) = Caverna::prompt(state) else {
-            self.nodes.push(Node {
+            self.nodes.push(TurnNode {
                 decider: Seat::new(0),
                 value: self.estimator.value(state),
                 visits: 0,
@@ -265,7 +265,7 @@ impl TurnTree {
             continuations: Vec::new(),
         };
         let arms: Vec<TurnArm> = self.ranked.iter().take(most).map(arm).collect();
-        self.nodes.push(Node {
+        self.nodes.push(TurnNode {
             decider,
             value: arms.first().map_or(0.0, |arm| arm.prior),
             visits: 0,

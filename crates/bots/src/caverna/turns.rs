@@ -27,7 +27,7 @@ const GIVEN_FOR_FOOD: [[Good; 3]; 2] = [
 /// The ways to play a turn, found by [`follow`](Turns::follow). Kept to reuse allocations.
 #[derive(Default)]
 pub(super) struct Turns {
-    steps: Vec<Step>,
+    steps: Vec<TurnStep>,
     /// The steps yet to be followed.
     open: Vec<u32>,
     ends: Vec<u32>,
@@ -39,7 +39,7 @@ pub(super) struct Turns {
 
 /// One decision on a way.
 #[derive(Clone, Copy)]
-struct Step {
+struct TurnStep {
     state: State,
     decision: Decision,
     /// The step before; `None` for first steps.
@@ -200,7 +200,7 @@ impl Turns {
 
     fn push(&mut self, state: State, decision: Decision, before: Option<u32>) -> u32 {
         let number = u32::try_from(self.steps.len()).expect("a turn has thousands of ways");
-        self.steps.push(Step {
+        self.steps.push(TurnStep {
             state,
             decision,
             before,

@@ -3,7 +3,7 @@
 use tabletop::QuickDice;
 
 use super::settings::SearchSettings;
-use super::tree::{Arm, Choice};
+use super::tree::{Arm, SeatChoice};
 
 /// The arm to try next: one that was never tried, otherwise the one with the best mean plus
 /// bonus.
@@ -11,7 +11,7 @@ use super::tree::{Arm, Choice};
 /// Where several seats choose at once, the bonus is randomised. Seats with equal statistics
 /// would otherwise always pick alike and never learn what happens when they do not.
 pub(super) fn select<D>(
-    choice: &mut Choice,
+    choice: &mut SeatChoice,
     arms: &[Arm<D>],
     visits: u32,
     settings: &SearchSettings,

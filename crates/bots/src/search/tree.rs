@@ -50,7 +50,7 @@ const FIRST_ROOM: u32 = 4;
 
 /// One seat's choice at a node; its arms are adjacent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
+pub(super) struct SeatChoice {
     /// Who chooses.
     pub(super) seat: Seat,
     /// How many of the arms are open so far.
@@ -85,7 +85,7 @@ impl<D> Arm<D> {
 #[derive(Clone, Debug)]
 pub(super) struct Tree<D, C> {
     nodes: Vec<Node>,
-    choices: Vec<Choice>,
+    choices: Vec<SeatChoice>,
     arms: Vec<Arm<D>>,
     branches: Vec<Branch<C>>,
 }
@@ -143,7 +143,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
             here.choice = position(self.choices.len());
         }
         here.choices += 1;
-        self.choices.push(Choice {
+        self.choices.push(SeatChoice {
             seat,
             open: 0,
             arm: first,
@@ -160,13 +160,13 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
     }
 
     #[inline]
-    pub(super) fn choice(&self, choice: usize) -> Choice {
+    pub(super) fn choice(&self, choice: usize) -> SeatChoice {
         self.choices[choice]
     }
 
     /// A choice and its arms, to open more of them.
     #[inline]
-    pub(super) fn choice_mut(&mut self, choice: usize) -> (&mut Choice, &[Arm<D>]) {
+    pub(super) fn choice_mut(&mut self, choice: usize) -> (&mut SeatChoice, &[Arm<D>]) {
         let choice = &mut self.choices[choice];
         let first = choice.arm as usize;
         let arms = &self.arms[first..first + choice.arms as usize];
@@ -175,7 +175,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
 
     /// The arms of a choice.
     #[inline]
-    pub(super) fn arms(&self, choice: Choice) -> &[Arm<D>] {
+    pub(super) fn arms(&self, choice: SeatChoice) -> &[Arm<D>] {
         let first = choice.arm as usize;
         &self.arms[first..first + choice.arms as usize]
     }
@@ -300,7 +300,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
                     here.choice = position(copy.choices.len());
                 }
                 here.choices += 1;
-                copy.choices.push(Choice {
+                copy.choices.push(SeatChoice {
                     arm: first,
                     ..choice
                 });
