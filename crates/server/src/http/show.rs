@@ -4,41 +4,55 @@ use maud::Markup;
 use model::{Arrangement, ChatLine, Hint, IdentityId, Status};
 use tabletop::Viewer;
 use web::pages::{self, BestResult, Counsel, Stage, TablePage};
+use web::{Sent, Update, Visitor};
 
 use super::best;
 use super::caller::Caller;
 use crate::app::App;
-use crate::hub::{Inside, Live, Who, current_hint, gives_hints};
-
-/// A page or a part of it, with its version.
-#[derive(Debug)]
-pub struct Shown {
-    /// The version of the page.
-    pub version: u64,
-    /// The page.
-    pub markup: Markup,
-}
+use crate::hub::{Inside, Live, SeenSteps, Who, current_hint, gives_hints};
 
 /// The whole page.
-pub async fn page(app: &App, live: &Live, caller: &Caller) -> Shown {
-    show(app, live, caller, pages::table).await
+pub async fn page(app: &App, live: &Live, caller: &Caller) -> Markup {
+    let best = best_alone(app, live, caller).await;
+    draw(live, &live.inside(), caller, &best, pages::table)
 }
 
-/// The part that changes.
-pub async fn part(app: &App, live: &Live, caller: &Caller) -> Shown {
-    show(app, live, caller, pages::live).await
+/// What a reader lacks of the page, with its version.
+pub async fn update(app: &App, live: &Live, caller: &Caller, sent: &mut Sent) -> (u64, Update) {
+    let best = best_alone(app, live, caller).await;
+    let inside = live.inside();
+    let steps = inside.play.as_ref().and_then(|play| {
+        let version = sent.version()?;
+        SeenSteps::at(version, &play.marks)
+    });
+    let standing = steps.map(|steps| steps.standing as usize);
+    let update = draw(live, &inside, caller, &best, |visitor, page| {
+        pages::update(visitor, page, standing, sent)
+    });
+    (inside.version, update)
 }
 
-type Draw = fn(&web::Visitor, &TablePage<'_>) -> Markup;
+/// What a reader has who has seen the page at this version: all of it if that is the present
+/// one, nothing otherwise.
+pub async fn known(app: &App, live: &Live, caller: &Caller, version: Option<u64>) -> Sent {
+    let mut sent = Sent::default();
+    if version == Some(live.inside().version) {
+        let (now, _) = update(app, live, caller, &mut sent).await;
+        if version != Some(now) {
+            return Sent::default();
+        }
+    }
+    sent
+}
 
-async fn show(app: &App, live: &Live, caller: &Caller, draw: Draw) -> Shown {
-    let me = caller.identity.as_ref().map(|identity| identity.id);
-    let best = match me {
+/// The visitor's best matches, if this was one of theirs alone and is over.
+async fn best_alone(app: &App, live: &Live, caller: &Caller) -> Vec<BestResult> {
+    let best = match caller.identity.as_ref().map(|identity| identity.id) {
         Some(me) if was_played_alone(live, me) => best::results(app, me, live.game.id()).await,
         _ => Ok(Vec::new()),
     };
     // The page is about the match; without the list it is still worth seeing.
-    draw_now(live, caller, &best.unwrap_or_default(), draw)
+    best.unwrap_or_default()
 }
 
 /// Whether the match is over and was this person's alone.
@@ -47,8 +61,13 @@ fn was_played_alone(live: &Live, me: IdentityId) -> bool {
     *status == Status::Over && matches!(&chairs[..], [chair] if chair.seats(me))
 }
 
-fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Shown {
-    let inside = live.inside();
+fn draw<T>(
+    live: &Live,
+    inside: &Inside,
+    caller: &Caller,
+    best: &[BestResult],
+    draw: impl FnOnce(&Visitor, &TablePage<'_>) -> T,
+) -> T {
     let me = caller.identity.as_ref().map(|identity| identity.id);
     let rematch = inside.rematch.map(|next| next.to_string());
     let take_overs = inside.arrangement.take_overs(me);
@@ -65,13 +84,13 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
         host: me == Some(inside.arrangement.host),
         public: live.public,
         link: &link,
-        bystanders: bystanders(&inside),
+        bystanders: bystanders(inside),
         chat: &chat,
         best,
         rematch: rematch.as_deref(),
         counsel: Counsel {
             hints_for_all: live.hints,
-            hint: hint(live, &inside, me),
+            hint: hint(live, inside, me),
             analysis: inside.analysis.clone(),
         },
         version: inside.version,
@@ -86,14 +105,11 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
         },
     };
     // The path of the page, also for its parts: a setting leads back to it.
-    let visitor = web::Visitor {
+    let visitor = Visitor {
         path: format!("/t/{id}"),
         ..caller.visitor.clone()
     };
-    Shown {
-        version: inside.version,
-        markup: draw(&visitor, &page),
-    }
+    draw(&visitor, &page)
 }
 
 /// The hint of this person, if they have a seat at a table with hints.

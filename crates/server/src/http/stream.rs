@@ -1,8 +1,8 @@
 //! Live updates by server-sent events.
 //!
-//! A stream sends the present state when it differs from the one the client names, and then
-//! again after every change. Several changes while a client is slow become one, so a slow
-//! client gets fewer updates and costs no memory: nothing is queued but the one on its way.
+//! A stream sends what the client lacks, and then again after every change. Several changes while
+//! a client is slow become one, so a slow client gets fewer updates and costs no memory: nothing
+//! is queued but the one on its way, and of what was sent only hashes are kept.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -12,6 +12,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::watch;
+use web::Sent;
 
 use super::caller::{Caller, Via};
 use super::gzip::{Encoding, encoded};
@@ -24,7 +25,7 @@ use crate::refusal::Refusal;
 /// a client that vanished is noticed by it.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// Wakes whoever follows a table.
+/// Wakes a reader of a table.
 #[derive(Debug)]
 pub struct Follower {
     pass: StreamPass,
@@ -48,7 +49,7 @@ impl Follower {
     /// Waits for the next change; `None` when there will be none.
     pub async fn next(&mut self) -> Option<&StreamPass> {
         tokio::select! {
-            // First of all: whoever has lost the right gets nothing more, whatever happened.
+            // First of all: a reader who has lost the right gets nothing more.
             biased;
             () = self.pass.revoked() => return None,
             _ = self.closing.wait_for(|closing| *closing) => return None,
@@ -81,27 +82,64 @@ pub async fn admit(app: &App, caller: &mut Caller, live: Handle) -> Result<Strea
 }
 
 /// The stream of a table's page.
-pub fn updates(app: &App, caller: Caller, pass: StreamPass, headers: &HeaderMap) -> Response {
-    let seen = last_event(headers);
-    let follower = Follower::new(app, pass);
-    let events = stream::unfold(
-        (app.clone(), follower, caller, seen),
-        |(app, mut follower, caller, mut seen)| async move {
-            loop {
-                let pass = follower.next().await?;
-                let shown = show::part(&app, pass.table(), &caller).await;
-                if seen.replace(shown.version) != Some(shown.version) {
-                    let event = Event::default()
-                        .event("update")
-                        .id(shown.version.to_string())
-                        // A carriage return would end the line of an event.
-                        .data(shown.markup.into_string().replace('\r', ""));
-                    return Some((Ok::<_, Infallible>(event), (app, follower, caller, seen)));
-                }
+///
+/// Each update carries what differs from what was sent before. It begins with the page that the
+/// reader has: a reader who names the present version needs nothing until the next change, every
+/// other one gets everything.
+#[derive(Debug)]
+pub struct Updates {
+    app: App,
+    caller: Caller,
+    follower: Follower,
+    /// The version of the page that the reader has.
+    seen: Option<u64>,
+    sent: Sent,
+}
+
+impl Updates {
+    /// The updates for a reader who has seen the page at a version, if at all.
+    pub async fn begin(
+        app: &App,
+        mut caller: Caller,
+        live: Handle,
+        seen: Option<u64>,
+    ) -> Result<Self, Refusal> {
+        // Before the reader counts as present, which everybody sees and which makes a version of
+        // its own.
+        let sent = show::known(app, &live, &caller, seen).await;
+        let pass = admit(app, &mut caller, live).await?;
+        Ok(Self {
+            app: app.clone(),
+            caller,
+            follower: Follower::new(app, pass),
+            seen,
+            sent,
+        })
+    }
+
+    /// The answer that carries them.
+    pub fn respond(self, encoding: Encoding) -> Response {
+        let events = stream::unfold(self, |mut updates| async move {
+            let event = updates.next().await?;
+            Some((Ok::<_, Infallible>(event), updates))
+        });
+        respond(encoding, events)
+    }
+
+    /// Waits for the next update; `None` when there will be none.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            let live = self.follower.next().await?.table().clone();
+            if self.seen == Some(live.inside().version) {
+                continue;
             }
-        },
-    );
-    respond(Encoding::accepted(headers), events)
+            let (version, update) =
+                show::update(&self.app, &live, &self.caller, &mut self.sent).await;
+            self.seen = Some(version);
+            let event = Event::default().event("update").id(version.to_string());
+            return Some(event.data(update.to_json()));
+        }
+    }
 }
 
 /// An answer of server-sent events that stays alive.

@@ -124,6 +124,30 @@ impl Play {
     }
 }
 
+/// What has become of the steps that somebody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeenSteps {
+    /// How many there were.
+    pub seen: u32,
+    /// How many of them still stand: the others were taken back.
+    pub standing: u32,
+}
+
+impl SeenSteps {
+    /// The steps of a match at a version; `None` if there was no such version, or it is yet to
+    /// come.
+    pub fn at(version: Version, marks: &[Mark]) -> Option<Self> {
+        let place = marks
+            .binary_search_by_key(&version, |mark| mark.version)
+            .ok()?;
+        let steps = marks[place..].iter().map(|mark| mark.steps);
+        Some(Self {
+            seen: marks[place].steps,
+            standing: steps.min()?,
+        })
+    }
+}
+
 /// Applies an entry of a log, or one that is about to be appended.
 pub(super) fn apply(
     table: &mut dyn AnyTable,

@@ -38,7 +38,7 @@ mod slots;
 
 pub use self::arrange::SitterWish;
 pub use self::hints::{current_hint, gives_hints};
-pub use self::live::{Handle, Inside, Live, Mark, Play};
+pub use self::live::{Handle, Inside, Live, Mark, Play, SeenSteps};
 pub use self::lobby::{Opening, Start};
 pub use self::play::Act;
 pub use self::presence::{Onlooker, StreamPass, Who};

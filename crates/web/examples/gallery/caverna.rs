@@ -7,7 +7,10 @@ use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, 
 use maud::{Markup, html};
 use model::{Chair, IdentityId, Name, Person};
 use narration::{Narration, Reader};
-use tabletop::{Announcement, AnyTable, Game, LuckSource, Prompt, Seat, SeatSet, Table, Viewer};
+use tabletop::{
+    Announcement, AnyTable, Game, LuckSource, Perspective, Prompt, Seat, SeatSet, Table, Version,
+    Viewer,
+};
 use web::pages::{self, Counsel, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
 
@@ -117,7 +120,7 @@ fn table_page(visitor: &Visitor) -> Markup {
     pages::table(visitor, &page)
 }
 
-/// The board as whoever is on turn sees it, with the buttons and the log as plain text.
+/// The board as the player on turn sees it, with the buttons and the log as plain text.
 fn board(position: &Position, lang: Lang) -> Markup {
     let Position { state, events } = position;
     let names = ["Annabelle".to_owned(), "Friedhelm".to_owned()];
@@ -135,13 +138,27 @@ fn board(position: &Position, lang: Lang) -> Markup {
     };
     let mut legal = Vec::new();
     Caverna::legal(state, seat, &mut legal);
+    let seen = Perspective {
+        viewer: scene.viewer,
+        config: &Config::DUEL,
+        seats: Caverna::seats(state),
+        length: 0,
+        version: Version::default(),
+        prompt: Caverna::prompt(state),
+        view: Caverna::view(state, scene.viewer),
+        heard: Vec::new(),
+        legal,
+        chosen: SeatSet::EMPTY,
+        may_undo: false,
+        outcome: Caverna::outcome(state),
+    };
+    let picture = Caverna::picture(&seen, &scene);
     html! {
-        (Caverna::board(&Caverna::view(state, scene.viewer), &scene))
+        (picture.board)
         details {
             summary { "decisions" }
-            @for decision in legal {
-                @let label = Caverna::label(decision, &scene);
-                p { button { (label.text) } " " (label.detail) " · " code { (decision) } }
+            @for choice in picture.choices {
+                p { button { (choice.label.text) } " " (choice.label.detail) " · " code { (choice.words) } }
             }
         }
         details {
@@ -155,7 +172,7 @@ fn board(position: &Position, lang: Lang) -> Markup {
     }
 }
 
-/// The position after these decisions of whoever is asked.
+/// The position after these decisions of the players asked.
 fn after(study: Study, decisions: &[&str]) -> Position {
     let mut state = study.position();
     let mut events = Vec::new();

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use narration::{Texts, variants};
 use serde_json::Value;
 
-use crate::art::art;
+use crate::any_art::art;
 use crate::pages::icons;
 use crate::pages::layout::{self, Frame};
 use crate::pages::new_table::new_table;

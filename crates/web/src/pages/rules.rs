@@ -3,7 +3,7 @@
 use catalog::GameId;
 use maud::{Markup, html};
 
-use crate::art::art;
+use crate::any_art::art;
 use crate::pages::layout::{self, Frame};
 use crate::visitor::Visitor;
 

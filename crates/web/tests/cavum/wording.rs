@@ -8,7 +8,7 @@ use cavum::{
 };
 use narration::{Narration, Reader, Weight, narration};
 use tabletop::{AnyTable, BySeat, Config as _, Outcome, Prompt, Seat, SeatSet, Viewer};
-use web::{Lang, Scene, Texts, art};
+use web::{Art, Lang, Scene, Texts};
 
 use super::drawing::{check, check_sentence, names};
 use super::{configs, play};
@@ -38,7 +38,7 @@ fn labels_are_there_and_tell_decisions_apart() {
             let lang = Lang::ALL[step % Lang::ALL.len()];
             let scene = scene(lang, Viewer::Seat(seat), &names);
             let mut seen = BTreeSet::new();
-            for choice in art(GameId::Cavum).choices(table as &dyn AnyTable, &scene) {
+            for choice in Cavum::picture(&table.perspective(scene.viewer), &scene).choices {
                 let text = choice.label.text;
                 check(
                     &format!("<p>{text}</p><p>{}</p>", choice.label.detail),
@@ -136,7 +136,7 @@ fn a_button_says_where_the_exits_are() {
 
 #[test]
 fn the_log_of_whole_games_is_told() {
-    let mut moments = 0;
+    let mut highlights = 0;
     for (config, seed) in configs().into_iter().zip(10..) {
         let names = names(config.seats());
         play(config, seed, |table| {
@@ -152,13 +152,13 @@ fn the_log_of_whole_games_is_told() {
                     let steps = entry.spoken.iter().map(|spoken| &spoken.sentence);
                     for sentence in steps.chain([&entry.sentence]) {
                         check_sentence(&sentence.text, lang);
-                        moments += usize::from(sentence.weight == Weight::Highlight);
+                        highlights += usize::from(sentence.weight == Weight::Highlight);
                     }
                 }
             }
         });
     }
-    assert!(moments >= 15, "every game ends with a moment");
+    assert!(highlights >= 15, "every game ends with a highlight");
 }
 
 /// Every kind of event in all its wordings; whole games seldom show the rare ones.

@@ -21,7 +21,7 @@ use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
 use crate::http::gzip::Encoding;
 use crate::http::stream::{Follower, admit, last_event, respond};
-use crate::hub::{Mark, Play};
+use crate::hub::{Mark, Play, SeenSteps};
 use crate::refusal::Refusal;
 
 /// From where to follow.
@@ -198,27 +198,17 @@ struct Missed {
 
 /// What a follower missed who has seen the match at a version.
 fn missed(marks: &[Mark], seen: Option<Version>) -> Missed {
-    let everything = Missed {
-        taken_back: 0,
-        first_chapter: 0,
-    };
-    let Some(seen) = seen else {
-        return everything;
-    };
-    // A version that never was, or is yet to come, is nothing seen.
-    let Ok(place) = marks.binary_search_by_key(&seen, |mark| mark.version) else {
-        return everything;
-    };
-    let known = marks[place].steps;
-    let lowest = marks[place..]
-        .iter()
-        .map(|mark| mark.steps)
-        .min()
-        .unwrap_or(known);
-    Missed {
-        taken_back: known - lowest,
-        first_chapter: lowest as usize + 1,
-    }
+    let steps = seen.and_then(|version| SeenSteps::at(version, marks));
+    steps.map_or(
+        Missed {
+            taken_back: 0,
+            first_chapter: 0,
+        },
+        |SeenSteps { seen, standing }| Missed {
+            taken_back: seen - standing,
+            first_chapter: standing as usize + 1,
+        },
+    )
 }
 
 #[cfg(test)]

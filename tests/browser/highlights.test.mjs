@@ -7,8 +7,8 @@ import { IN_MOTION, PHONE, useGrotto } from './lib/grotto.mjs';
 import { choose, openAndStart, playNow, waitForPrompt } from './lib/table.mjs';
 import { until } from './lib/until.mjs';
 
-const REVEAL = '.scene .dm-reveal';
-const END_OF_ROUND = '.scene .dm-past';
+const REVEAL = '.highlight-picture .dm-reveal';
+const END_OF_ROUND = '.highlight-picture .dm-past';
 
 const grotto = useGrotto();
 
@@ -56,7 +56,7 @@ test('a picture never lies over what can be decided', async () => {
     await leaveUntilTheRoundEnds(page);
     await waitForPrompt(page);
     const [picture, decision] = await page.evaluate(() =>
-      ['.scene > *', '.decision'].map((selector) => {
+      ['.highlight-picture > *', '.decision'].map((selector) => {
         const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
         return { top, bottom };
       }),
@@ -92,7 +92,7 @@ async function recordScenes(page) {
           caption: box.querySelector('.dm-caption').textContent,
         });
       }
-    }).observe(document.querySelector('#moments'), { childList: true });
+    }).observe(document.querySelector('#highlights'), { childList: true });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         window.announced.push(...[...addedNodes].map((line) => line.textContent));

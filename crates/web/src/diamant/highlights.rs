@@ -12,31 +12,32 @@ use super::figures::{Hand, adventurer, card_back, card_leave, card_stay, seat_cl
 use super::past::{Fate, Past};
 use super::{gems, relics, traps};
 
-use crate::art::{Moment, Pace, Scene};
+use crate::art::Scene;
+use crate::picture::Dwell;
 
 /// The pictures of one step.
-pub(super) fn moments(before: &[&Event], now: &[&Event], scene: &Scene<'_>) -> Vec<Moment> {
-    let mut moments = Vec::new();
+pub(super) fn highlights(
+    before: &[&Event],
+    now: &[&Event],
+    scene: &Scene<'_>,
+) -> Vec<(Markup, Dwell)> {
+    let mut highlights = Vec::new();
     for event in now {
         match event {
-            // Whoever is alone in the cave reveals nothing.
+            // A single adventurer in the cave reveals nothing.
             Event::ChoicesRevealed { staying, leaving } if staying.len() + leaving.len() > 1 => {
-                moments.push(Moment {
-                    picture: reveal(event, *staying, *leaving, scene),
-                    pace: Pace::Glance,
-                });
+                let picture = reveal(event, *staying, *leaving, scene);
+                highlights.push((picture, Dwell::Glance));
             }
             Event::RoundEnded { .. } => {
                 let heard = before.iter().chain(now).copied();
-                moments.extend(Past::told(heard).map(|past| Moment {
-                    picture: end_of_round(&past, now, scene),
-                    pace: Pace::Look,
-                }));
+                let picture = Past::told(heard).map(|past| end_of_round(&past, now, scene));
+                highlights.extend(picture.map(|picture| (picture, Dwell::Look)));
             }
             _ => {}
         }
     }
-    moments
+    highlights
 }
 
 /// Everybody's card, turned over at once.

@@ -6,7 +6,7 @@ use narration::Texts;
 
 use super::geometry::{OUTLINE, WINDOW, shift};
 use super::sprite::{on_hex, picture};
-use crate::art::{Moment, Pace};
+use crate::picture::Dwell;
 
 /// The last explosion, while it is fresh: until somebody builds again or the game is over.
 #[derive(Debug)]
@@ -65,7 +65,7 @@ impl<'a> Blast<'a> {
 }
 
 /// The explosion as a picture over the board, if it is among what was just heard.
-pub(super) fn moment(now: &[&Event], texts: &Texts) -> Option<Moment> {
+pub(super) fn explosion(now: &[&Event], texts: &Texts) -> Option<(Markup, Dwell)> {
     let gone = last(now);
     let exploded = gone.iter().filter(|(_, cause)| *cause == Cause::Exploded);
     let exploded = exploded.count();
@@ -78,8 +78,8 @@ pub(super) fn moment(now: &[&Event], texts: &Texts) -> Option<Moment> {
     ];
     // The mountain without anything on it, so that the eye follows the fire.
     let picture = html! {
-        div .cavum .cm-moment {
-            svg .cm-moment-map viewBox=(WINDOW) aria-hidden="true" focusable="false" {
+        div .cavum .cm-highlight {
+            svg .cm-highlight-map viewBox=(WINDOW) aria-hidden="true" focusable="false" {
                 @for space in Space::mountain() {
                     path .cm-ground d=(OUTLINE) transform=(shift(space)) {}
                 }
@@ -89,10 +89,7 @@ pub(super) fn moment(now: &[&Event], texts: &Texts) -> Option<Moment> {
             p { (texts.say_with("cavum-board-explosion-gone", &arguments)) }
         }
     };
-    Some(Moment {
-        picture,
-        pace: Pace::Look,
-    })
+    Some((picture, Dwell::Look))
 }
 
 /// What was blown up or hit, in the order in which it went; each space once.

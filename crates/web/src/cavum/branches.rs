@@ -1,36 +1,48 @@
-//! The way to a decision, step by step: the piece, then the place.
+//! The way to a decision, branch by branch: the piece, then the place.
 
-use cavum::{Decision, Piece, Purchase, Space};
+use cavum::{Cavum, Decision, Piece, Purchase, Space};
 use maud::{Markup, html};
 use narration::cavum::words;
-use tabletop::{Seat, Viewer};
+use tabletop::{Perspective, Seat, Viewer};
 
-use super::sprite;
-use crate::art::{Scene, Step};
+use super::{auction, sprite};
+use crate::art::Scene;
+use crate::picture::{Branch, Choice};
 
-/// The steps that lead to a decision; none where the list is short.
-pub(super) fn steps(decision: Decision, scene: &Scene<'_>) -> Vec<Step> {
+/// Everything that the viewer may decide.
+pub(super) fn choices(seen: &Perspective<'_, Cavum>, scene: &Scene<'_>) -> Vec<Choice> {
+    let choice = |&decision: &Decision| Choice {
+        amount: auction::amount(decision, &seen.view),
+        branches: branches(decision, scene),
+        picture: picture(decision, scene),
+        ..Choice::new::<Cavum>(decision, scene)
+    };
+    seen.legal.iter().map(choice).collect()
+}
+
+/// The branches that lead to a decision; none where the list is short.
+fn branches(decision: Decision, scene: &Scene<'_>) -> Vec<Branch> {
     match decision {
         Decision::Lay(tile, space) => vec![with(Piece::tile(tile), scene), at(space)],
         Decision::Station(_) => vec![with(Piece::Station, scene)],
         Decision::Vein(space, _) => vec![with(Piece::Vein, scene), at(space)],
         Decision::Option(purchase) => {
-            let mut steps = vec![Step {
+            let mut branches = vec![Branch {
                 words: "option".to_owned(),
                 text: scene.texts.say("cavum-board-option"),
                 picture: sprite::picture("cm-option", "cm-piece"),
             }];
             match purchase {
                 Purchase::Lay(tile, space) => {
-                    steps.extend([with(Piece::tile(tile), scene), at(space)]);
+                    branches.extend([with(Piece::tile(tile), scene), at(space)]);
                 }
-                Purchase::Station(_) => steps.push(with(Piece::Station, scene)),
-                Purchase::Vein(space, _) => steps.extend([with(Piece::Vein, scene), at(space)]),
+                Purchase::Station(_) => branches.push(with(Piece::Station, scene)),
+                Purchase::Vein(space, _) => branches.extend([with(Piece::Vein, scene), at(space)]),
                 Purchase::Points => {}
             }
-            steps
+            branches
         }
-        Decision::Discard(_) => vec![Step {
+        Decision::Discard(_) => vec![Branch {
             words: "discard".to_owned(),
             text: scene.texts.say("cavum-board-discard"),
             picture: nothing(),
@@ -40,7 +52,7 @@ pub(super) fn steps(decision: Decision, scene: &Scene<'_>) -> Vec<Step> {
 }
 
 /// How the piece lies at its place: the turned tile, or the stones of the vein.
-pub(super) fn way(decision: Decision, scene: &Scene<'_>) -> Option<Markup> {
+fn picture(decision: Decision, scene: &Scene<'_>) -> Option<Markup> {
     match decision {
         Decision::Lay(tile, _) | Decision::Option(Purchase::Lay(tile, _)) => {
             Some(sprite::picture(&sprite::tile_id(tile), "cm-piece"))
@@ -60,16 +72,16 @@ pub(super) fn verb(piece: Piece) -> String {
     }
 }
 
-fn with(piece: Piece, scene: &Scene<'_>) -> Step {
-    Step {
+fn with(piece: Piece, scene: &Scene<'_>) -> Branch {
+    Branch {
         words: verb(piece),
         text: words::piece(piece, scene.texts),
         picture: sprite::piece(piece, seat(scene)),
     }
 }
 
-fn at(space: Space) -> Step {
-    Step {
+fn at(space: Space) -> Branch {
+    Branch {
         words: space.to_string(),
         text: words::space(space),
         picture: nothing(),

@@ -9,8 +9,8 @@ use super::gems::{self, Lid};
 use super::relics;
 use crate::art::Scene;
 
-/// The final table, the best first; whoever has as many points has the same place.
-pub(super) fn ranking(view: &View, outcome: &Outcome, scene: &Scene<'_>) -> Markup {
+/// The final table, the best first; equal points share a place.
+pub(super) fn result(view: &View, outcome: &Outcome, scene: &Scene<'_>) -> Markup {
     let winners = outcome.winners();
     let key = match winners.sole() {
         Some(_) => "diamant-ranking-won",
