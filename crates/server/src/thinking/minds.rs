@@ -1,64 +1,64 @@
-//! Bots that remember what they thought, between the decisions of a match.
+//! What bots remember between the decisions of a match.
 //!
-//! A mind is a cache: a bot without it thinks anew. Few are kept, so their memory is bounded
-//! however many tables there are.
+//! A mind is a cache: without it, a bot starts thinking from nothing. Only a few are kept, so
+//! their memory is bounded however many tables there are.
 
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use bots::Level;
-use catalog::AnyPlayer;
+use catalog::{AnyPlayer, Level};
 use model::TableId;
 use tabletop::Seat;
 
-/// Whose mind it is.
+/// The bot a mind belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MindOf {
-    /// At which table.
+pub struct MindKey {
+    /// Its table.
     pub table: TableId,
-    /// In which chair.
+    /// Its seat.
     pub seat: Seat,
     /// How well it plays.
     pub level: Level,
 }
 
-/// How many positions all minds together may remember: some hundred megabytes in the worst
-/// of the games.
+/// How many positions all minds together may remember: a few hundred megabytes in the most
+/// demanding game.
 const MOST_POSITIONS: usize = 1 << 20;
 
-/// How many minds there may be: so few that they can be looked through one by one.
+/// How many minds are kept: few enough to look through one by one.
 const MOST_MINDS: usize = 256;
 
-/// How long a mind is kept for a bot that is not asked: longer than most people think.
+/// How long a mind is kept for a bot that is not asked: longer than most people think about a
+/// decision.
 const IDLE: Duration = Duration::from_mins(3);
 
-/// The minds of bots that are not thinking now, the longest unused first.
+/// The minds of bots that are not thinking right now, the longest unused first.
 #[derive(Default)]
 pub struct Minds(Vec<Mind>);
 
 struct Mind {
-    of: MindOf,
+    key: MindKey,
     player: Box<dyn AnyPlayer>,
     positions: usize,
     used: Instant,
 }
 
 impl Minds {
-    /// The mind of this bot, if it was kept. Whoever takes it brings it back.
-    pub fn take(&mut self, of: MindOf) -> Option<Box<dyn AnyPlayer>> {
-        let place = self.0.iter().position(|mind| mind.of == of)?;
+    /// Takes the mind of this bot out, if it was kept. It should be brought back.
+    pub fn take(&mut self, key: MindKey) -> Option<Box<dyn AnyPlayer>> {
+        let place = self.0.iter().position(|mind| mind.key == key)?;
         Some(self.0.remove(place).player)
     }
 
-    /// Keeps a mind, and forgets the longest unused ones for it if need be. One that
-    /// remembers nothing is not worth keeping.
-    pub fn keep(&mut self, of: MindOf, player: Box<dyn AnyPlayer>) {
+    /// Keeps a mind, in place of the longest unused ones if necessary. A mind that remembers
+    /// nothing is not worth keeping.
+    pub fn keep(&mut self, key: MindKey, player: Box<dyn AnyPlayer>) {
         let positions = player.remembered();
         if positions == 0 {
             return;
         }
         self.0.push(Mind {
-            of,
+            key,
             player,
             positions,
             used: Instant::now(),
@@ -70,10 +70,10 @@ impl Minds {
 
     /// Forgets the minds of a table, because its match is over.
     pub fn forget(&mut self, table: TableId) {
-        self.0.retain(|mind| mind.of.table != table);
+        self.0.retain(|mind| mind.key.table != table);
     }
 
-    /// Forgets those that were not asked for a while.
+    /// Forgets the minds that have not been used for a while.
     pub fn sweep(&mut self) {
         self.0.retain(|mind| mind.used.elapsed() <= IDLE);
         self.0.shrink_to_fit();
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::token::random_table_id;
 
-    /// Somebody who remembers so many positions.
+    /// A player that remembers this many positions.
     struct Elephant(usize);
 
     impl AnyPlayer for Elephant {
@@ -114,8 +114,8 @@ mod tests {
         }
     }
 
-    fn of(seat: u8) -> MindOf {
-        MindOf {
+    fn of(seat: u8) -> MindKey {
+        MindKey {
             table: random_table_id(),
             seat: Seat::new(seat),
             level: Level::Strong,
@@ -127,7 +127,7 @@ mod tests {
         let mut minds = Minds::default();
         let mine = of(1);
         minds.keep(mine, Box::new(Elephant(5)));
-        let other = MindOf {
+        let other = MindKey {
             level: Level::Expert,
             ..mine
         };

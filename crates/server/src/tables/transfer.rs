@@ -4,26 +4,26 @@ use std::sync::Arc;
 
 use model::{Arrangement, Chair, IdentityId, Name, Person, Status};
 
-use super::Hub;
+use super::Tables;
 use super::arrange::leave;
 use crate::refusal::Refusal;
 
-impl Hub {
+impl Tables {
     /// Shows somebody's new name at every live table.
-    pub fn rename(&self, who: IdentityId, new_name: &Name) {
+    pub fn rename(&self, person: IdentityId, new_name: &Name) {
         for handle in self.handles() {
-            if !handle
-                .inside()
+            let sits_here = handle
+                .state()
                 .arrangement
                 .seats()
-                .any(|(_, chair)| chair.seats(who))
-            {
+                .any(|(_, chair)| chair.seats(person));
+            if !sits_here {
                 continue;
             }
-            handle.change(|inside| {
-                for chair in &mut inside.arrangement.chairs {
+            handle.change(|state| {
+                for chair in &mut state.arrangement.chairs {
                     if let Chair::Person { identity, name, .. } = chair
-                        && *identity == who
+                        && *identity == person
                     {
                         new_name.clone_into(name);
                     }
@@ -32,64 +32,56 @@ impl Hub {
         }
     }
 
-    /// Lets somebody vanish who deletes their account: they leave every table, what they said
-    /// is gone from those in memory, and their streams end.
-    pub async fn vanish(self: &Arc<Self>, who: IdentityId) -> Result<(), Refusal> {
-        self.rearrange_all(who, move |arrangement| {
-            // Nobody who is gone is expected at a rematch.
-            leave(arrangement, who)
-        })
-        .await?;
-        self.store.delete_identity(who).await?;
-        self.end_streams_of(who);
-        self.rename(who, &Name::echo());
-        for handle in self.handles() {
-            if handle.inside().chat.iter().any(|line| line.author == who) {
-                handle.change(|inside| inside.chat.retain(|line| line.author != who));
-            }
-        }
-        Ok(())
+    /// Makes somebody leave every table.
+    pub async fn leave_all(self: &Arc<Self>, person: IdentityId) -> Result<(), Refusal> {
+        self.rearrange_all(person, move |arrangement| leave(arrangement, person))
+            .await
     }
 
-    /// Lets a guest who signs in go on as the account: chairs, votes, results and words are
-    /// the account's from now on, and the guest is nobody any more.
-    ///
-    /// Whoever calls this has seen that one visitor is both: they showed the guest's token
-    /// and the account's password. It can be repeated after a failure.
-    pub async fn adopt(
+    /// Removes what somebody has said from the tables in memory.
+    pub fn silence(&self, person: IdentityId) {
+        for handle in self.handles() {
+            if handle.state().chat.iter().any(|line| line.author == person) {
+                handle.change(|state| state.chat.retain(|line| line.author != person));
+            }
+        }
+    }
+
+    /// Gives the chairs and votes of a guest to an account.
+    pub async fn hand_over(
         self: &Arc<Self>,
         guest: IdentityId,
         account: Person,
     ) -> Result<(), Refusal> {
-        let heir = account.clone();
         self.rearrange_all(guest, move |arrangement| {
-            hand_over(arrangement, guest, &heir);
+            hand_over(arrangement, guest, &account);
             Ok(())
         })
-        .await?;
-        self.store.merge(guest, account.identity).await?;
-        self.end_streams_of(guest);
+        .await
+    }
+
+    /// Attributes what a guest has said to an account, at the tables in memory.
+    pub fn attribute(&self, guest: IdentityId, account: IdentityId) {
         for handle in self.handles() {
-            handle.note(|inside| {
-                for line in inside.chat.iter_mut().filter(|line| line.author == guest) {
-                    line.author = account.identity;
+            handle.note(|state| {
+                for line in state.chat.iter_mut().filter(|line| line.author == guest) {
+                    line.author = account;
                 }
             });
         }
-        Ok(())
     }
 
     /// Changes every table at which somebody has a chair.
     async fn rearrange_all(
         self: &Arc<Self>,
-        who: IdentityId,
+        person: IdentityId,
         change: impl Fn(&mut Arrangement) -> Result<(), Refusal> + Clone + Send + Sync + 'static,
     ) -> Result<(), Refusal> {
-        for table in self.store.tables_of(who, u32::MAX).await? {
+        for table in self.list_of(person, u32::MAX).await? {
             match self.rearrange(table.id, change.clone()).await {
                 Ok(()) => {}
                 Err(Refusal::Fault) => return Err(Refusal::Fault),
-                // The table is gone meanwhile, or its game is not in this program any more.
+                // The table is gone by now, or its game is not in this program any more.
                 Err(refusal) => {
                     tracing::warn!(table = ?table.id, code = refusal.code(), "not rearranged");
                 }
@@ -130,7 +122,7 @@ fn hand_over(arrangement: &mut Arrangement, guest: IdentityId, account: &Person)
         }
     }
     if has_a_chair && arrangement.status != Status::Over {
-        // Whoever has no chair has nothing to leave.
+        // Somebody without a chair has nothing to leave.
         let _ = leave(arrangement, guest);
     }
 }

@@ -2,48 +2,22 @@
 
 use std::sync::Arc;
 
-use bots::Level;
-use model::{Arrangement, Chair, IdentityId, Name, Person, Status, TableId};
-use tabletop::{Seat, SeatNumber};
+use catalog::Level;
+use model::{Arrangement, Chair, IdentityId, Name, Occupant, Person, Status, TableId};
+use tabletop::{Rejection, Seat, SeatNumber};
 
-use super::live::Handle;
-use super::{ATTEMPTS, Hub, to_the_end};
+use super::live::TableHandle;
+use super::{ATTEMPTS, Tables, to_the_end};
 use crate::refusal::Refusal;
-use crate::store::Written;
+use crate::store::Conflict;
 use crate::token::random_bytes;
-
-/// Whom the host wants in a chair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SitterWish {
-    /// A person, who may come: the chair is free.
-    Person,
-    /// A bot.
-    Bot(Level),
-}
-
-impl SitterWish {
-    /// The wish in a form: `person` or a level.
-    pub fn read(word: &str) -> Result<Self, Refusal> {
-        match word {
-            "person" => Ok(Self::Person),
-            level => Ok(Self::Bot(level.parse()?)),
-        }
-    }
-
-    pub(super) fn chair(self) -> Chair {
-        match self {
-            Self::Person => Chair::Empty,
-            Self::Bot(level) => new_bot(level),
-        }
-    }
-}
 
 /// How well a bot plays that takes over somebody's chair.
 const SUBSTITUTE: Level = Level::Greedy;
 
-impl Hub {
-    /// Takes a chair: this one, or any that is free. Somebody who left may come back to
-    /// their own. Whoever sits already just stays.
+impl Tables {
+    /// Takes a chair: this one, or any free one. Somebody who left may return to their own chair,
+    /// and somebody who already sits stays where they are.
     pub async fn join(
         self: &Arc<Self>,
         id: TableId,
@@ -54,20 +28,20 @@ impl Hub {
             .await
     }
 
-    /// Leaves the table. Before the start the chair becomes free, and a table without people
-    /// is gone; later it waits for its owner or a bot.
-    pub async fn leave(self: &Arc<Self>, id: TableId, who: IdentityId) -> Result<(), Refusal> {
-        self.rearrange(id, move |arrangement| leave(arrangement, who))
+    /// Leaves the table. Before the start the chair becomes free, and a table without people is
+    /// removed; later the chair waits for its owner or a bot.
+    pub async fn leave(self: &Arc<Self>, id: TableId, person: IdentityId) -> Result<(), Refusal> {
+        self.rearrange(id, move |arrangement| leave(arrangement, person))
             .await
     }
 
     /// Puts a bot in a chair, or frees it for a person.
-    pub async fn set_seat(
+    pub async fn set_chair(
         self: &Arc<Self>,
         id: TableId,
         host: IdentityId,
         seat: SeatNumber,
-        wish: SitterWish,
+        occupant: Occupant,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| {
             host_before_start(arrangement, host)?;
@@ -75,7 +49,7 @@ impl Hub {
             if chair.seats(host) {
                 return Err(Refusal::HostStays);
             }
-            *chair = wish.chair();
+            *chair = chair_for(occupant);
             Ok(())
         })
         .await
@@ -98,8 +72,8 @@ impl Hub {
         .await
     }
 
-    /// Asks for a bot in the chair of somebody who has left. When the majority of those who
-    /// remain has asked, it comes.
+    /// Votes for a bot in the chair of somebody who has left. The bot comes when the majority of
+    /// those who remain have voted for it.
     pub async fn vote(
         self: &Arc<Self>,
         id: TableId,
@@ -116,25 +90,29 @@ impl Hub {
         id: TableId,
         change: impl Fn(&mut Arrangement) -> Result<(), Refusal> + Send + Sync + 'static,
     ) -> Result<(), Refusal> {
-        let handle = self.table(id).await?;
-        let hub = Arc::clone(self);
-        to_the_end(async move { hub.rearrange_in_turn(&handle, change).await }).await
+        let handle = self.get(id).await?;
+        let tables = Arc::clone(self);
+        to_the_end(async move {
+            handle.rearrange_in_turn(change).await?;
+            if handle.state().closed {
+                tables.forget(&handle);
+            }
+            Ok(())
+        })
+        .await
     }
+}
 
+impl TableHandle {
+    /// The caller forgets the table if it is closed afterwards: the last person has left it.
     async fn rearrange_in_turn(
-        self: &Arc<Self>,
-        handle: &Handle,
+        &self,
         change: impl Fn(&mut Arrangement) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
-        let _turn = handle.turn.lock().await;
+        let _turn = self.turn.lock().await;
+        let store = &self.services.store;
         for _ in 0..ATTEMPTS {
-            let before = {
-                let inside = handle.inside();
-                if inside.closed {
-                    return Err(Refusal::NoSuchTable);
-                }
-                inside.arrangement.clone()
-            };
+            let before = self.state().usable()?.arrangement.clone();
             let mut arrangement = before.clone();
             change(&mut arrangement)?;
             if arrangement == before {
@@ -143,30 +121,30 @@ impl Hub {
             let abandoned = is_abandoned(&arrangement);
             arrangement.number += 1;
             let starts = (before.status, arrangement.status) == (Status::Waiting, Status::Playing);
-            let play = starts.then(|| handle.open_match()).transpose()?;
+            let play = starts.then(|| self.open_match()).transpose()?;
             let written = if abandoned {
-                self.store.discard_table(handle.id, before.number).await
+                store.discard_table(self.id, before.number).await
             } else {
-                self.store.arrange(handle.id, arrangement.clone()).await
+                store.arrange(self.id, arrangement.clone()).await
             };
             match written {
-                Ok(Written::Done) if abandoned => {
-                    self.discarded(handle);
+                Ok(Ok(())) if abandoned => {
+                    self.close();
                     return Ok(());
                 }
-                Ok(Written::Done) => {
-                    handle.change(|inside| {
-                        inside.arrangement = arrangement;
+                Ok(Ok(())) => {
+                    self.change(|state| {
+                        state.arrangement = arrangement;
                         if play.is_some() {
-                            inside.play = play;
+                            state.play = play;
                         }
                     });
-                    self.wake_bots(handle);
+                    self.wake_bots();
                     return Ok(());
                 }
-                Ok(Written::Conflict) => handle.reload(&*self.store).await?,
+                Ok(Err(Conflict)) => self.reload().await?,
                 Err(error) => {
-                    self.forget(handle);
+                    self.close();
                     return Err(error.into());
                 }
             }
@@ -175,11 +153,14 @@ impl Hub {
     }
 }
 
-/// A bot with an invented name.
-pub(super) fn new_bot(level: Level) -> Chair {
-    Chair::Bot {
-        level,
-        name: Name::invent(u64::from_le_bytes(random_bytes())),
+/// The chair for this occupant: free for a person, or with a bot that has an invented name.
+pub(super) fn chair_for(occupant: Occupant) -> Chair {
+    match occupant {
+        Occupant::Person => Chair::Empty,
+        Occupant::Bot(level) => Chair::Bot {
+            level,
+            name: Name::invent(u64::from_le_bytes(random_bytes())),
+        },
     }
 }
 
@@ -206,7 +187,7 @@ fn join(
         None => arrangement
             .chairs
             .iter_mut()
-            .find(|chair| **chair == Chair::Empty)
+            .find(|chair| chair.is_empty())
             .ok_or(Refusal::TableFull)?,
     };
     *chair = Chair::for_person(person.clone());
@@ -242,8 +223,8 @@ fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: SeatNumber) -> R
     match arrangement.status {
         Status::Waiting => return Err(Refusal::NotStarted),
         Status::Playing => {}
-        // Who played is not changed afterwards.
-        Status::Over => return Err(tabletop::Rejection::Over.into()),
+        // Afterwards nobody changes who played.
+        Status::Over => return Err(Rejection::Over.into()),
     }
     if !arrangement.remaining().any(|person| person == voter) {
         return Err(Refusal::NotSeated);
@@ -275,7 +256,7 @@ fn seat_substitute(arrangement: &mut Arrangement, seat: usize) {
     {
         votes.retain(|voter| people.contains(voter));
         if votes.len() >= needed {
-            arrangement.chairs[seat] = new_bot(SUBSTITUTE);
+            arrangement.chairs[seat] = chair_for(Occupant::Bot(SUBSTITUTE));
         }
     }
 }
