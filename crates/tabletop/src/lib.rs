@@ -86,6 +86,7 @@ mod replay;
 mod sealed;
 mod seat;
 mod seat_count;
+mod seat_number;
 mod seed;
 mod table;
 
@@ -102,5 +103,6 @@ pub use rejection::{Rejection, excerpt};
 pub use sealed::Sealed;
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Seats, Viewer};
 pub use seat_count::{SeatCount, WrongSeats};
+pub use seat_number::SeatNumber;
 pub use seed::{ChanceStream, Commitment, NotHex, Seed};
 pub use table::{Accepted, Chapter, LuckSource, Step, StepOf, Table, Version};

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::seat::{Seat, SeatSet};
+use crate::seat_number::SeatNumber;
 use crate::table::Version;
 
 /// A refused request. The table is exactly as it was.
@@ -14,8 +15,8 @@ pub enum Rejection {
     /// The seat is not at this table.
     #[error("seat {seat} is not at this table; its seats are 0 to {}", seats - 1)]
     NoSuchSeat {
-        /// The seat that was named.
-        seat: Seat,
+        /// The number that was named.
+        seat: SeatNumber,
         /// How many seats the table has.
         seats: u8,
     },

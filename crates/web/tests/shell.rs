@@ -227,7 +227,10 @@ fn every_rejection_has_a_text() {
     let words = String::new;
     let version = Version(1);
     let all = [
-        R::NoSuchSeat { seat, seats: 3 },
+        R::NoSuchSeat {
+            seat: seat.into(),
+            seats: 3,
+        },
         R::Stale {
             given: version,
             current: version,

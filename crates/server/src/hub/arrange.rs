@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Level;
-use tabletop::Seat;
+use tabletop::{Seat, SeatNumber};
 
 use super::live::Handle;
 use super::{ATTEMPTS, Hub, to_the_end};
@@ -79,7 +79,7 @@ impl Hub {
         self: &Arc<Self>,
         id: TableId,
         person: Person,
-        seat: Option<Seat>,
+        seat: Option<SeatNumber>,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| join(arrangement, &person, seat))
             .await
@@ -97,7 +97,7 @@ impl Hub {
         self: &Arc<Self>,
         id: TableId,
         host: IdentityId,
-        seat: Seat,
+        seat: SeatNumber,
         wish: SitterWish,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| {
@@ -135,7 +135,7 @@ impl Hub {
         self: &Arc<Self>,
         id: TableId,
         voter: IdentityId,
-        seat: Seat,
+        seat: SeatNumber,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| vote(arrangement, voter, seat))
             .await
@@ -231,7 +231,11 @@ pub fn votes_needed(chairs: &[Chair]) -> usize {
     remaining(chairs).count() / 2 + 1
 }
 
-fn join(arrangement: &mut Arrangement, person: &Person, seat: Option<Seat>) -> Result<(), Refusal> {
+fn join(
+    arrangement: &mut Arrangement,
+    person: &Person,
+    seat: Option<SeatNumber>,
+) -> Result<(), Refusal> {
     if let Some(Chair::Person { left, votes, .. }) = arrangement
         .chairs
         .iter_mut()
@@ -284,7 +288,7 @@ pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<()
     Ok(())
 }
 
-fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<(), Refusal> {
+fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: SeatNumber) -> Result<(), Refusal> {
     match arrangement.status {
         Status::Waiting => return Err(Refusal::NotStarted),
         Status::Playing => {}
@@ -294,7 +298,8 @@ fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<
     if !remaining(&arrangement.chairs).any(|person| person == voter) {
         return Err(Refusal::NotSeated);
     }
-    match chair_at(arrangement, seat)? {
+    let seat = seat_at(arrangement, seat)?;
+    match &mut arrangement.chairs[seat.index()] {
         Chair::Person {
             left: true, votes, ..
         } => {
@@ -344,13 +349,12 @@ fn host_before_start(arrangement: &Arrangement, host: IdentityId) -> Result<(), 
     before_start(arrangement)
 }
 
-fn chair_at(arrangement: &mut Arrangement, seat: Seat) -> Result<&mut Chair, Refusal> {
+fn chair_at(arrangement: &mut Arrangement, seat: SeatNumber) -> Result<&mut Chair, Refusal> {
+    let seat = seat_at(arrangement, seat)?;
+    Ok(&mut arrangement.chairs[seat.index()])
+}
+
+fn seat_at(arrangement: &Arrangement, seat: SeatNumber) -> Result<Seat, Refusal> {
     let seats = u8::try_from(arrangement.chairs.len()).unwrap_or(u8::MAX);
-    arrangement
-        .chairs
-        .get_mut(seat.index())
-        .ok_or(Refusal::Rejected(tabletop::Rejection::NoSuchSeat {
-            seat,
-            seats,
-        }))
+    Ok(seat.at_table_of(seats)?)
 }
