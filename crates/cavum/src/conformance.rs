@@ -108,6 +108,8 @@ impl Subject for Cavum {
             "discard dynamite six",
             "discard station",
             "discard vein",
+            "discard option",
+            "discard prospect",
             "prospect",
             "prospect 0,0",
             "prospect -4,6",
