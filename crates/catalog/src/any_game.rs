@@ -7,8 +7,8 @@ use bots::{Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{
-    AnyTable, BadConfig, Config, LuckSource, OptionSpec, Record, RecordError, Seat, Table,
-    read_config,
+    AnyTable, BadConfig, ChangedDecision, Config, LuckSource, OptionSpec, Record, RecordError,
+    Seat, Table, read_config,
 };
 
 use crate::analysis::AnyReview;
@@ -28,6 +28,8 @@ pub trait AnyGame: Sync {
     fn open(&self, config: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, BadConfig>;
     /// Replays a record of this game.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// See [`Table::changed_decision`].
+    fn changed_decision(&self, record: &Record) -> Option<ChangedDecision>;
     /// What a bot would decide at a table of this game; `None` if the seat has nothing to
     /// decide.
     ///
@@ -186,6 +188,10 @@ impl<G: Strategy> AnyGame for Entry<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(Table::<G>::replay(record)?))
+    }
+
+    fn changed_decision(&self, record: &Record) -> Option<ChangedDecision> {
+        Table::<G>::changed_decision(record)
     }
 
     fn propose(

@@ -72,6 +72,7 @@
 #![deny(missing_docs)]
 
 mod any_table;
+mod changed_decision;
 mod dice;
 mod event;
 pub mod example;
@@ -91,6 +92,7 @@ mod seed;
 mod table;
 
 pub use any_table::{AnyChapter, AnyTable};
+pub use changed_decision::ChangedDecision;
 pub use dice::{Dice, QuickDice};
 pub use event::{Audience, Herald, Silence, Told, heard_by};
 pub use game::{Game, Notation, read};
