@@ -6,8 +6,8 @@ use bots::search::{Budget, Haste};
 use bots::{Advice, Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
 use serde_json::Value;
 use tabletop::{
-    AnyTable, BadConfig, Config, LuckSource, OptionSpec, Record, RecordError, Seat, Table,
-    read_config,
+    AnyTable, BadConfig, ChangedDecision, Config, LuckSource, OptionSpec, Record, RecordError,
+    Seat, Table, read_config,
 };
 
 use crate::analysis::AnyReview;
@@ -31,6 +31,8 @@ pub trait AnyGame: Sync {
     fn open(&self, config: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, BadConfig>;
     /// Replays a record of this game.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// See [`Table::changed_decision`].
+    fn changed_decision(&self, record: &Record) -> Option<ChangedDecision>;
     /// What a bot of this level would decide; `None` if the seat has nothing to decide.
     ///
     /// # Panics
@@ -159,6 +161,10 @@ impl<G: Strategy> AnyGame for TypedGame<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(Table::<G>::replay(record)?))
+    }
+
+    fn changed_decision(&self, record: &Record) -> Option<ChangedDecision> {
+        Table::<G>::changed_decision(record)
     }
 
     fn propose(

@@ -72,6 +72,7 @@
 #![deny(missing_docs)]
 
 mod any_table;
+mod changed_decision;
 mod dice;
 mod event;
 pub mod example;
@@ -95,6 +96,7 @@ mod table;
 mod version;
 
 pub use any_table::{AnyChapter, AnyTable};
+pub use changed_decision::ChangedDecision;
 pub use dice::{Dice, QuickDice};
 pub use event::{Announcement, Audience, Herald, Silence, heard_by};
 pub use game::{Game, Notation, read};

@@ -141,7 +141,7 @@ impl Serialize for Rejection {
 /// should still be read, and a cave can have hundreds of places to lay a tile.
 const LISTED: usize = 8;
 
-fn listed(words: &[String]) -> String {
+pub(crate) fn listed(words: &[String]) -> String {
     let shown = words
         .iter()
         .take(LISTED)
