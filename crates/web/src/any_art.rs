@@ -37,8 +37,9 @@ pub fn art(game: GameId) -> &'static dyn AnyArt {
 pub enum LogRange {
     /// All of them.
     Whole,
-    /// Those that the reader lacks who has seen the match after this many steps. The line with
-    /// the last of these steps is among them: it may have grown, or lost its end to an undo.
+    /// Those that the reader lacks who has seen the match after this many steps, and in any case
+    /// the last one. The line with the last of these steps is among them: it may have grown, or
+    /// lost its end to an undo.
     After(usize),
 }
 
@@ -94,13 +95,17 @@ impl<G: Art> AnyArt for Entry<G> {
 }
 
 fn lines<G: Art>(heard: &[(usize, &G::Event)], scene: &Scene<'_>, log: LogRange) -> Vec<LogLine> {
-    let story = match log {
-        LogRange::Whole => Story::of::<G>(heard, scene),
-        LogRange::After(steps) => {
-            let known = heard.partition_point(|&(step, _)| step <= steps);
-            let last = heard[..known].last().map_or(0, |&(step, _)| step);
-            Story::since::<G>(last, heard, scene)
-        }
+    let LogRange::After(steps) = log else {
+        return Story::of::<G>(heard, scene).lines;
     };
-    story.lines
+    let mut known = heard.partition_point(|&(step, _)| step <= steps);
+    // Some events need no words.
+    loop {
+        let last = heard[..known].last().map_or(0, |&(step, _)| step);
+        let lines = Story::since::<G>(last, heard, scene).lines;
+        known = heard.partition_point(|&(step, _)| step < last);
+        if !lines.is_empty() || known == 0 {
+            return lines;
+        }
+    }
 }
