@@ -46,7 +46,7 @@ pub fn advise<G: Strategy>(
     if !table.prompt().awaited().contains(seat) {
         return Vec::new();
     }
-    match Level::Strong.budget(&G::MANNER) {
+    match Level::Strong.budget(&G::SEARCH) {
         Some(budget) => {
             let mut search = search_of::<G>(seat, budget, seed);
             best_searched(search.think_in(table, haste))

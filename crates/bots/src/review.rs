@@ -159,7 +159,7 @@ fn positions<G: Strategy>(table: &Table<G>) -> Vec<usize> {
 }
 
 fn usual_iterations<G: Strategy>() -> u32 {
-    let strong = Level::Strong.budget(&G::MANNER);
+    let strong = Level::Strong.budget(&G::SEARCH);
     strong.map_or(DEFAULT_ITERATIONS, |Budget { iterations, .. }| {
         (iterations / FRACTION_OF_STRONG)
             .max(FEWEST)
@@ -197,7 +197,7 @@ fn estimated<G: Strategy>(table: &Table<G>, seat: Seat, times: u32, seed: u64) -
     let times = times.clamp(1, ENOUGH);
     let mut sums = BySeat::from_fn(|_| 0.0);
     for _ in 0..times {
-        let estimate = G::estimate(&known, &G::Reading::default(), &mut dice);
+        let estimate = G::estimate(&known, &G::OpponentModel::default(), &mut dice);
         sums = BySeat::from_fn(|seat| sums[seat] + estimate[seat] / f64::from(times));
     }
     sums

@@ -1,4 +1,4 @@
-//! Advice and reviews, seen from outside.
+//! Advice and reviews from a caller's point of view.
 
 use bots::search::Haste;
 use bots::{MOST_ADVICE, NotOver, Review, Strategy, advise};
@@ -7,7 +7,7 @@ use cavum::Cavum;
 use diamant::{Config, Decision, Diamant};
 use tabletop::{LuckSource, Prompt, QuickDice, Seat, Seed, Table};
 
-/// A search so short that the tests stay quick.
+/// A search short enough to keep the tests quick.
 const HASTE: Haste = Haste::one_of(100);
 
 fn diamant(seed: u64) -> Table<Diamant> {
@@ -19,7 +19,7 @@ fn opened<G: Strategy>(config: G::Config) -> Table<G> {
     Table::open(config, LuckSource::Rolled(Seed::from_number(5)))
 }
 
-/// Plays at random until the game is over or so many decisions are made.
+/// Plays at random until the game is over or this many decisions are made.
 fn play<G: Strategy>(table: &mut Table<G>, most: usize) {
     let mut dice = QuickDice::new(11);
     for _ in 0..most {
@@ -38,7 +38,8 @@ fn advice_does_not_depend_on_what_others_have_sealed() {
         let mut table = diamant(seed);
         while let Prompt::Sealed(awaited) = table.prompt() {
             for asker in awaited {
-                // Everybody else has chosen already: here all stay, there all leave.
+                // Everybody else has already chosen: all stay on one table, all leave on the
+                // other.
                 let [stayed, left] = [Decision::Stay, Decision::Leave].map(|choice| {
                     let mut table = table.clone();
                     for other in awaited.without(asker) {
@@ -71,7 +72,7 @@ fn check_advice<G: Strategy>(mut table: Table<G>) {
             assert!(advice.is_empty());
             continue;
         }
-        // A short search in a large position has looked at few.
+        // A short search of a large position has tried few decisions.
         assert!((1..=MOST_ADVICE.min(legal.len())).contains(&advice.len()));
         for (number, one) in advice.iter().enumerate() {
             assert!(legal.contains(&one.decision));

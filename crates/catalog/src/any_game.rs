@@ -6,8 +6,8 @@ use bots::search::{Budget, Haste};
 use bots::{Advice, Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
 use serde_json::Value;
 use tabletop::{
-    AnyTable, BadConfig, Config, LuckSource, OptionSpec, Record, RecordError, Seat, Table,
-    read_config,
+    AnyTable, BadConfig, ChangedDecision, Config, LuckSource, OptionSpec, Record, RecordError,
+    Seat, Table, read_config,
 };
 
 use crate::analysis::AnyReview;
@@ -31,8 +31,9 @@ pub trait AnyGame: Sync {
     fn open(&self, config: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, BadConfig>;
     /// Replays a record of this game.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
-    /// What a bot would decide at a table of this game; `None` if the seat has nothing to
-    /// decide.
+    /// See [`Table::changed_decision`].
+    fn changed_decision(&self, record: &Record) -> Option<ChangedDecision>;
+    /// What a bot of this level would decide; `None` if the seat has nothing to decide.
     ///
     /// # Panics
     ///
@@ -44,20 +45,19 @@ pub trait AnyGame: Sync {
         level: Level,
         seed: u64,
     ) -> Option<Proposal<String>>;
-    /// A bot by its name (see [`Player::named`]) that sits through a whole match of this
-    /// game and remembers what it thought.
+    /// A bot by name (see [`Player::named`]) that plays a whole match of this game and remembers
+    /// what it thought.
     fn player(
         &self,
         name: &str,
         seat: Seat,
         seed: u64,
     ) -> Result<Box<dyn AnyPlayer>, UnknownPlayer>;
-    /// The levels that play each in its own way at the usual table of this game (see
-    /// [`Level::of`]).
+    /// The levels that differ in this game (see [`Level::of`]).
     fn levels(&self) -> Vec<Level>;
-    /// The names of the bots of this game; `:N` stands for a number.
+    /// The names of the game's bots; `:N` stands for a number.
     fn players(&self) -> Vec<&'static str>;
-    /// The best decisions of a seat (see [`bots::advise`]).
+    /// The best decisions for a seat (see [`bots::advise`]).
     ///
     /// # Panics
     ///
@@ -69,7 +69,7 @@ pub trait AnyGame: Sync {
         haste: Haste,
         seed: u64,
     ) -> Vec<Advice<String>>;
-    /// A finished match, to be examined (see [`Review`]).
+    /// Prepares a finished match for examination (see [`Review`]).
     ///
     /// # Panics
     ///
@@ -80,17 +80,17 @@ pub trait AnyGame: Sync {
         iterations: Option<u32>,
         seed: u64,
     ) -> Result<Box<dyn AnyReview>, NotOver>;
-    /// Searches with this budget for a seat that is asked; says how many decisions it has looked
-    /// at, and forgets what it found.
+    /// Searches with this budget for a seat that must decide. Returns the number of decisions
+    /// considered; this is for measuring speed.
     ///
     /// # Panics
     ///
     /// If the table is of another game.
     fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64) -> usize;
-    /// Plays so many random games and returns the number of decisions made in them.
+    /// Plays random games and returns the number of decisions made.
     fn simulate(&self, config: &Value, door: Door, seed: u64, games: u32)
     -> Result<u64, BadConfig>;
-    /// Copies a state of the game so many times.
+    /// Copies a state of the game this many times.
     fn copy_states(&self, config: &Value, copies: u32) -> Result<(), BadConfig>;
 }
 
@@ -104,13 +104,13 @@ pub trait AnyPlayer: Send {
     fn propose(&mut self, table: &dyn AnyTable) -> Option<Proposal<String>> {
         self.propose_in(table, Haste::NONE)
     }
-    /// The same with a part of the budget, if it searches.
+    /// The same with part of the budget, if the bot searches.
     ///
     /// # Panics
     ///
     /// If the table is of another game.
     fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<Proposal<String>>;
-    /// How many positions the bot remembers now.
+    /// How many positions the bot remembers.
     fn remembered(&self) -> usize;
 }
 
@@ -127,13 +127,13 @@ impl<G: Strategy> AnyPlayer for Player<G> {
 
 /// The game with its types erased.
 pub(crate) const fn erased(id: GameId) -> &'static dyn AnyGame {
-    with_game!(id, G => &Entry::<G>(PhantomData))
+    with_game!(id, G => &TypedGame::<G>(PhantomData))
 }
 
 /// The one implementation of [`AnyGame`].
-struct Entry<G>(PhantomData<fn() -> G>);
+struct TypedGame<G>(PhantomData<fn() -> G>);
 
-impl<G: Strategy> AnyGame for Entry<G> {
+impl<G: Strategy> AnyGame for TypedGame<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -161,6 +161,10 @@ impl<G: Strategy> AnyGame for Entry<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(Table::<G>::replay(record)?))
+    }
+
+    fn changed_decision(&self, record: &Record) -> Option<ChangedDecision> {
+        Table::<G>::changed_decision(record)
     }
 
     fn propose(
@@ -235,12 +239,11 @@ impl<G: Strategy> AnyGame for Entry<G> {
     }
 }
 
-/// The table with the types of its game.
 fn typed<G: Strategy>(table: &dyn AnyTable) -> &Table<G> {
     table.typed().expect("the table is of this game")
 }
 
-/// A configuration from a JSON value, with the same sentences as from text.
+/// Reads a configuration with the same error messages as from text.
 fn read<C: Config>(config: &Value) -> Result<C, BadConfig> {
     read_config(&config.to_string())
 }

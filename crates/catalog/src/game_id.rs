@@ -7,14 +7,14 @@ use tabletop::{AnyTable, Game};
 
 use crate::{AnyGame, UnknownGame};
 
-/// Writes the enum and `ALL` from one list, so that neither can miss a game.
+/// Writes the enum and `ALL` from one list, so that neither can lack a game.
 macro_rules! games {
     ($($(#[$doc:meta])* $game:ident,)+) => {
         /// A game of the catalog.
         ///
-        /// This is the one list of games, in the order in which they are offered. Everything
-        /// else that exists once per game is found through [`with_game!`](crate::with_game),
-        /// which does not compile until a new game is named there, too.
+        /// This is the one list of games, in the order in which they are offered. Whatever
+        /// exists once per game is looked up with [`with_game!`](crate::with_game), which does
+        /// not compile until it names every game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameId {
             $($(#[$doc])* $game,)+
@@ -28,11 +28,11 @@ macro_rules! games {
 }
 
 games! {
-    /// Push your luck in the caves of Tacora.
+    /// Push your luck in the caves.
     Diamant,
     /// Dig out a cave and furnish it.
     Caverna,
-    /// Build ways through a mountain and prospect for gems.
+    /// Dig tunnels through a mountain and prospect for gems.
     Cavum,
 }
 
@@ -84,16 +84,16 @@ macro_rules! with_game {
 }
 
 impl GameId {
-    /// The id as it stands in records and addresses: [`Game::ID`].
+    /// The id as written in records and addresses: [`Game::ID`].
     pub const fn as_str(self) -> &'static str {
         with_game!(self, G => <G as Game>::ID)
     }
 
-    /// The game that is played at a table.
+    /// The game played at a table.
     ///
     /// # Panics
     ///
-    /// If the table was opened without the catalog, with a game that is not in it.
+    /// If the table was not opened through the catalog and its game is not in it.
     pub fn of(table: &dyn AnyTable) -> Self {
         table
             .game()

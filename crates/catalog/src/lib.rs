@@ -1,4 +1,4 @@
-//! The games Grotto has, for shells that know none.
+//! The games Grotto has, for shells that know none of them.
 //!
 //! ```
 //! use serde_json::json;
@@ -27,7 +27,7 @@ pub use bots::{
 pub use game_id::GameId;
 pub use simulation::Door;
 
-// For the expansions of `with_game!` in other crates.
+// `with_game!` expands to these paths in other crates.
 #[doc(hidden)]
 pub use {caverna, cavum, diamant};
 
@@ -55,18 +55,18 @@ pub fn replay(record: &tabletop::Record) -> Result<Box<dyn tabletop::AnyTable>, 
     Ok(find(&record.game)?.replay(record)?)
 }
 
-/// An id that no game has.
+/// There is no game with this id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no game {id}; there are: {}", ids())]
 pub struct UnknownGame {
-    /// What was asked for, shortened and escaped.
+    /// The id, shortened and escaped.
     pub id: String,
 }
 
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// The record is of a game that is not here.
+    /// There is no such game.
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
     /// The record itself is wrong.

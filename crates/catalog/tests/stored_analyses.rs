@@ -1,6 +1,6 @@
 //! Analyses that a server has stored are read by every later version.
 
-use catalog::{Analysis, GameId};
+use catalog::Analysis;
 
 /// As the server wrote them when assessments were still called moments.
 const STORED: [&str; 3] = [
@@ -11,7 +11,6 @@ const STORED: [&str; 3] = [
 
 #[test]
 fn a_stored_analysis_is_read_and_written_unchanged() {
-    assert_eq!(STORED.len(), GameId::ALL.len());
     for stored in STORED {
         let analysis: Analysis = serde_json::from_str(stored).unwrap();
         assert!(!analysis.assessments.is_empty());

@@ -51,6 +51,8 @@ pub(crate) fn dig(
     player.goods = before.gaining(Goods::of(space.food(), Good::Food));
     let food = player.goods.since(before).amount(Good::Food);
     state.turn.dug += 1;
+    // A second tile frees the pile: it turns up only beside exactly one (C39).
+    state.turn.pile_waits = false;
     let dug = Event::Dug {
         seat,
         space,

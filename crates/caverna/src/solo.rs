@@ -70,7 +70,7 @@ pub(crate) fn after_digging(state: &mut State, herald: &mut impl Herald<Event>) 
 /// At the end of a turn in which the pile has waited.
 #[inline]
 pub(crate) fn at_the_end_of_the_turn(state: &mut State, herald: &mut impl Herald<Event>) {
-    if state.turn.pile_waits && state.turn.dug == 1 {
+    if state.turn.pile_waits {
         turn_pile(state, herald);
     }
 }

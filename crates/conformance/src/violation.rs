@@ -53,6 +53,8 @@ pub enum Property {
     ViewsKeepSecrets,
     /// What a viewer hears does not depend on it either, as long as nothing is revealed.
     EventsKeepSecrets,
+    /// A seat with a single decision is not asked: the table makes that decision itself.
+    ForcedIsNotAsked,
     /// A sealed choice looks to the others the same whatever was chosen.
     SealedChoicesDoNotShow,
     /// One seat's sealed choice does not make another's request stale; requests for earlier

@@ -119,6 +119,7 @@ fn check_position<G: Subject>(position: &Position<'_, G>, bench: &mut Bench<'_, 
     chance::told(position, bench)?;
     secrecy::of_views(position, bench)?;
     secrecy::of_events(position, bench)?;
+    legality::forced_is_not_asked(position)?;
     sealed::choices_do_not_show(position, bench)?;
     sealed::requests_keep_their_time(position, bench)?;
     sealed::forgotten(position, bench)?;

@@ -15,7 +15,10 @@ mod hint;
 mod identity;
 mod limits;
 mod name;
+mod occupant;
+mod solo_result;
 mod status;
+mod summary;
 mod table_id;
 mod take_over;
 mod timestamp;
@@ -31,7 +34,10 @@ pub use limits::{
     LONGEST_MESSAGE, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD,
 };
 pub use name::{BadName, Name, is_plain};
+pub use occupant::Occupant;
+pub use solo_result::SoloResult;
 pub use status::Status;
+pub use summary::TableSummary;
 pub use table_id::{NotATableId, TableId};
 pub use take_over::TakeOver;
 pub use timestamp::Timestamp;

@@ -72,6 +72,7 @@
 #![deny(missing_docs)]
 
 mod any_table;
+mod changed_decision;
 mod dice;
 mod event;
 pub mod example;
@@ -89,11 +90,13 @@ mod replay;
 mod sealed;
 mod seat;
 mod seat_count;
+mod seat_number;
 mod seed;
 mod table;
 mod version;
 
 pub use any_table::{AnyChapter, AnyTable};
+pub use changed_decision::ChangedDecision;
 pub use dice::{Dice, QuickDice};
 pub use event::{Announcement, Audience, Herald, Silence, heard_by};
 pub use game::{Game, Notation, read};
@@ -108,6 +111,7 @@ pub use rejection::{Rejection, excerpt};
 pub use sealed::Sealed;
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Seats, Viewer};
 pub use seat_count::{SeatCount, WrongSeats};
+pub use seat_number::SeatNumber;
 pub use seed::{ChanceStream, Commitment, NotHex, Seed};
 pub use table::{Change, LuckSource, Table};
 pub use version::Version;

@@ -41,24 +41,29 @@ impl<G: Game> Table<G> {
     /// legal, the luck that of the seed (or, told, possible), the seed the one that was
     /// promised and the result the one that was played.
     pub fn replay(record: &Record) -> Result<Self, RecordError> {
-        let mut table = Self::open_recorded(record)?;
-        // Steps that the table has made and the record has confirmed. With rolled luck the
-        // table runs ahead, rolling; the luck lines then catch up.
-        let mut confirmed = 0;
-        for (step, line) in record.steps.iter().zip(record.first_step_line()..) {
-            table
-                .follow(step, confirmed)
+        Self::open_recorded(record)?.replay_from(0, record)
+    }
+
+    /// Replays the rest of a record on a table that has come as far as this step.
+    pub(crate) fn replay_from(
+        mut self,
+        first: usize,
+        record: &Record,
+    ) -> Result<Self, RecordError> {
+        // With rolled luck the table runs ahead, rolling; the luck lines then catch up.
+        let lines = record.first_step_line()..;
+        for (index, (step, line)) in record.steps.iter().zip(lines).enumerate().skip(first) {
+            self.follow(step, index)
                 .map_err(|problem| problem.at(line))?;
-            confirmed += 1;
         }
-        if let Some(missing) = table.steps().get(confirmed) {
+        if let Some(missing) = self.steps().get(record.steps.len()) {
             let problem = Problem::WrongLuck {
                 rolled: luck_words::<G>(*missing),
                 found: "the end of the steps".to_owned(),
             };
             return Err(problem.at(record.seed_line() - 1));
         }
-        let played = table.outcome().map(|outcome| outcome.to_string());
+        let played = self.outcome().map(|outcome| outcome.to_string());
         if played != record.result {
             let or_none = |result: Option<String>| result.unwrap_or_else(|| "none".to_owned());
             let problem = Problem::WrongResult {
@@ -67,11 +72,11 @@ impl<G: Game> Table<G> {
             };
             return Err(problem.at(record.result_line()));
         }
-        Ok(table)
+        Ok(self)
     }
 
     /// The table at the beginning of a record.
-    fn open_recorded(record: &Record) -> Result<Self, RecordError> {
+    pub(crate) fn open_recorded(record: &Record) -> Result<Self, RecordError> {
         if record.game != G::ID {
             let problem = Problem::WrongGame {
                 found: excerpt(&record.game),
@@ -100,9 +105,9 @@ impl<G: Game> Table<G> {
         Ok(Self::open(config, luck))
     }
 
-    /// Plays or confirms one recorded step.
-    fn follow(&mut self, step: &RecordedStep, confirmed: usize) -> Result<(), Problem> {
-        if let Some(&ahead) = self.steps().get(confirmed) {
+    /// Plays the step with this index, or confirms it if the table has rolled ahead.
+    pub(crate) fn follow(&mut self, step: &RecordedStep, index: usize) -> Result<(), Problem> {
+        if let Some(&ahead) = self.steps().get(index) {
             let rolled = luck_words::<G>(ahead);
             return match step {
                 RecordedStep::Luck { words } if *words == rolled => Ok(()),
@@ -115,6 +120,10 @@ impl<G: Game> Table<G> {
         match step {
             RecordedStep::Decision { seat, words } => {
                 self.decide_in_words(*seat, words, None)?;
+            }
+            // A table that rolls its luck has rolled what was due.
+            RecordedStep::Luck { .. } if matches!(self.luck(), LuckSource::Rolled(_)) => {
+                return Err(Rejection::NoChanceNow.into());
             }
             RecordedStep::Luck { words } => {
                 self.tell_in_words(words)?;

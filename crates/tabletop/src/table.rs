@@ -12,6 +12,7 @@ use crate::position::Position;
 use crate::prompt::Prompt;
 use crate::rejection::{Rejection, excerpt};
 use crate::seat::{Seat, Viewer};
+use crate::seat_number::SeatNumber;
 use crate::seed::{Commitment, Seed};
 use crate::version::Version;
 
@@ -126,12 +127,7 @@ impl<G: Game> Table<G> {
 
     /// Checks that the seat is one of this table.
     pub fn seated(&self, seat: Seat) -> Result<(), Rejection> {
-        let seats = self.seats();
-        if seat.index() < usize::from(seats) {
-            Ok(())
-        } else {
-            Err(Rejection::NoSuchSeat { seat, seats })
-        }
+        SeatNumber::from(seat).at_table_of(self.seats()).map(drop)
     }
 
     /// Checks everything about a decision but the decision itself: the seat exists, the

@@ -30,8 +30,8 @@ impl House {
         let folder = tempfile::tempdir()?;
         let mut options = Options::new(folder.path().to_owned());
         options.rates = Rates::UNLIMITED;
-        options.hub.grace = Duration::ZERO;
-        options.hub.seed = Some(seed);
+        options.tables.grace = Duration::ZERO;
+        options.tables.seed = Some(seed);
         let store = Sqlite::open(&folder.path().join("grotto.sqlite"))
             .await
             .map_err(io::Error::other)?;

@@ -61,9 +61,9 @@ async fn measure(bench: &ServerBench) -> Result<Figures, Failure> {
     let mut options = Options::new(folder.path().to_owned());
     options.rates = Rates::UNLIMITED;
     // Bots think all the time.
-    options.hub.bot_pause = Duration::ZERO;
+    options.tables.bot_pause = Duration::ZERO;
     // Nobody who left during the measurement still counts.
-    options.hub.grace = Duration::ZERO;
+    options.tables.grace = Duration::ZERO;
     let server = Server::start(&options).await.map_err(Failure::Serve)?;
     let address = server.address().map_err(Failure::Serve)?;
     let (stop, stopped) = oneshot::channel::<()>();

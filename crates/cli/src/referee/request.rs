@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{self, Deserializer, Visitor};
 use serde_json::{Map, Value};
-use tabletop::{Seat, Version, Viewer};
+use tabletop::{SeatNumber, Version};
 
 use super::fault::Fault;
 
@@ -32,16 +32,16 @@ pub enum Request {
     /// Who must act.
     Prompt {},
     /// What a seat may decide.
-    Legal { seat: Seat },
+    Legal { seat: SeatNumber },
     /// Decides.
     Decide {
-        seat: Seat,
+        seat: SeatNumber,
         decision: String,
         version: Option<Version>,
     },
     /// Takes the last decision back.
     Undo {
-        seat: Seat,
+        seat: SeatNumber,
         version: Option<Version>,
     },
     /// What luck can bring.
@@ -58,7 +58,7 @@ pub enum Request {
     Replay { record: String },
     /// What a bot would decide.
     Bot {
-        seat: Seat,
+        seat: SeatNumber,
         bot: String,
         seed: Option<u64>,
         /// What the arena adds for programs that keep no table of their own. Here there is
@@ -83,7 +83,10 @@ pub enum Luck {
 
 /// A viewer as a request names one: a seat's number or `"bystander"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Looker(pub Viewer);
+pub enum Looker {
+    Seat(SeatNumber),
+    Bystander,
+}
 
 impl<'de> Deserialize<'de> for Looker {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -93,20 +96,16 @@ impl<'de> Deserialize<'de> for Looker {
             type Value = Looker;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the number of a seat, 0 to 7, or \"bystander\"")
+                f.write_str("the number of a seat or \"bystander\"")
             }
 
             fn visit_u64<E: de::Error>(self, number: u64) -> Result<Looker, E> {
-                u8::try_from(number)
-                    .ok()
-                    .and_then(|number| Seat::try_from(number).ok())
-                    .map(|seat| Looker(Viewer::Seat(seat)))
-                    .ok_or_else(|| E::invalid_value(de::Unexpected::Unsigned(number), &self))
+                Ok(Looker::Seat(number.into()))
             }
 
             fn visit_str<E: de::Error>(self, word: &str) -> Result<Looker, E> {
                 match word {
-                    "bystander" => Ok(Looker(Viewer::Bystander)),
+                    "bystander" => Ok(Looker::Bystander),
                     _ => Err(E::invalid_value(de::Unexpected::Str(word), &self)),
                 }
             }
@@ -268,9 +267,10 @@ mod tests {
     #[test]
     fn viewers_are_seats_or_bystanders() {
         let viewer = |text: &str| serde_json::from_str::<Looker>(text);
-        assert_eq!(viewer("3").unwrap().0, Viewer::Seat(Seat::new(3)));
-        assert_eq!(viewer("\"bystander\"").unwrap().0, Viewer::Bystander);
-        for wrong in ["8", "-1", "300", "\"0\"", "null", "1.5", "[0]"] {
+        assert_eq!(viewer("3").unwrap(), Looker::Seat(3.into()));
+        assert_eq!(viewer("300").unwrap(), Looker::Seat(300.into()));
+        assert_eq!(viewer("\"bystander\"").unwrap(), Looker::Bystander);
+        for wrong in ["-1", "\"0\"", "null", "1.5", "[0]"] {
             let message = viewer(wrong).unwrap_err().to_string();
             assert!(message.contains("the number of a seat"), "{message}");
         }

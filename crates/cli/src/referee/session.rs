@@ -3,11 +3,13 @@
 use bots::Level;
 use catalog::AnyGame;
 use serde_json::Value;
-use tabletop::{Announcement, AnyTable, LuckSource, Record, Rejection, Seat, Version, Viewer};
+use tabletop::{
+    Announcement, AnyTable, LuckSource, Record, Rejection, Seat, SeatNumber, Version, Viewer,
+};
 
 use super::answer::{Answer, GameAnswer, TableAnswer};
 use super::fault::Fault;
-use super::request::{Luck, Request, USAGES};
+use super::request::{Looker, Luck, Request, USAGES};
 use crate::randomness;
 
 /// The table that requests are about. A refused request changes nothing; `new` and `replay`
@@ -45,9 +47,13 @@ impl Session {
                 seat,
                 decision,
                 version,
-            } => self.change(|table| table.decide(seat, &decision, version)),
+            } => self.change(|table| {
+                let seat = seat.at_table_of(table.seats())?;
+                table.decide(seat, &decision, version)
+            }),
             Request::Undo { seat, version } => {
-                let version = self.table_mut()?.undo(seat, version)?;
+                let (table, seat) = self.seated_mut(seat)?;
+                let version = table.undo(seat, version)?;
                 Ok(Answer::Undone { version })
             }
             Request::Chances {} => {
@@ -58,7 +64,7 @@ impl Session {
                 })
             }
             Request::Luck { outcome } => self.change(|table| table.tell(&outcome)),
-            Request::View { viewer } => self.view(viewer.0),
+            Request::View { viewer } => self.view(viewer),
             Request::Score {} => {
                 let outcome = self.table()?.outcome().ok_or(Fault::NotOver)?;
                 Ok(Answer::Score(outcome))
@@ -93,11 +99,18 @@ impl Session {
         })
     }
 
-    /// The table, if the seat is one of its seats.
-    fn seated(&self, seat: Seat) -> Result<&dyn AnyTable, Fault> {
+    /// The table, and the seat with this number at it.
+    fn seated(&self, seat: SeatNumber) -> Result<(&dyn AnyTable, Seat), Fault> {
         let table = self.table()?;
-        table.seated(seat)?;
-        Ok(table)
+        let seat = seat.at_table_of(table.seats())?;
+        Ok((table, seat))
+    }
+
+    /// The same, for a request that changes the table.
+    fn seated_mut(&mut self, seat: SeatNumber) -> Result<(&mut Box<dyn AnyTable>, Seat), Fault> {
+        let table = self.table_mut()?;
+        let seat = seat.at_table_of(table.seats())?;
+        Ok((table, seat))
     }
 
     fn sit_down_at(&mut self, table: Box<dyn AnyTable>) -> Answer {
@@ -126,18 +139,21 @@ impl Session {
         })
     }
 
-    fn legal(&self, seat: Seat) -> Result<Answer, Fault> {
-        let table = self.seated(seat)?;
+    fn legal(&self, seat: SeatNumber) -> Result<Answer, Fault> {
+        let (table, seat) = self.seated(seat)?;
         Ok(Answer::Legal {
             version: table.version(),
             decisions: table.legal(seat),
         })
     }
 
-    fn view(&self, viewer: Viewer) -> Result<Answer, Fault> {
-        let table = match viewer {
-            Viewer::Seat(seat) => self.seated(seat)?,
-            Viewer::Bystander => self.table()?,
+    fn view(&self, looker: Looker) -> Result<Answer, Fault> {
+        let (table, viewer) = match looker {
+            Looker::Seat(number) => {
+                let (table, seat) = self.seated(number)?;
+                (table, Viewer::Seat(seat))
+            }
+            Looker::Bystander => (self.table()?, Viewer::Bystander),
         };
         Ok(Answer::View {
             version: table.version(),
@@ -145,8 +161,8 @@ impl Session {
         })
     }
 
-    fn bot(&self, seat: Seat, bot: &str, seed: Option<u64>) -> Result<Answer, Fault> {
-        let table = self.seated(seat)?;
+    fn bot(&self, seat: SeatNumber, bot: &str, seed: Option<u64>) -> Result<Answer, Fault> {
+        let (table, seat) = self.seated(seat)?;
         let level: Level = bot.parse()?;
         let seed = match seed {
             Some(seed) => seed,

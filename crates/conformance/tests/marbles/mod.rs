@@ -98,7 +98,9 @@ impl Game for Marbles {
             Stage::Betting(_) if Defect::NothingToDecide.here() => {}
             Stage::Betting(_) => list.extend(Colour::ALL.map(Choice::Bet)),
             Stage::Returning(_) if !awaited.contains(seat) && !Defect::OffersToOthers.here() => {}
-            Stage::Returning(_) if forced => list.push(Choice::Keep),
+            Stage::Returning(_) if forced || Defect::AsksTheForced.here() => {
+                list.push(Choice::Keep);
+            }
             Stage::Returning(_) => list.extend([Choice::Keep, Choice::Return]),
             Stage::Dealing(_) | Stage::Drawing(_) | Stage::Over => {}
         }

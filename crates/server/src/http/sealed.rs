@@ -58,7 +58,7 @@ impl Scene {
             config: json!({"seats": 3, "relics": true, "open_chests": false}),
             seed: Seed::from_number(5),
             public: false,
-            hints: true,
+            hints_for_all: true,
             arrangement: Arrangement {
                 number: 0,
                 host,
@@ -69,7 +69,7 @@ impl Scene {
         store.create_table(table).await.unwrap();
         let mut options = Options::new(folder.path().to_owned());
         // Whoever looked has left at once.
-        options.hub.grace = Duration::ZERO;
+        options.tables.grace = Duration::ZERO;
         Self {
             router: router(App::new(Arc::new(store), &options)),
             people,

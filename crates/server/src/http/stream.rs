@@ -18,8 +18,9 @@ use super::caller::{Caller, Via};
 use super::gzip::{Encoding, encoded};
 use super::show;
 use crate::app::App;
-use crate::hub::{Handle, StreamPass};
+use crate::people::StreamPass;
 use crate::refusal::Refusal;
+use crate::tables::TableHandle;
 
 /// How often a quiet stream says that it lives: proxies close after a minute of silence, and
 /// a client that vanished is noticed by it.
@@ -41,7 +42,7 @@ impl Follower {
         changes.mark_changed();
         Self {
             changes,
-            closing: app.hub.closing(),
+            closing: app.shutdown.listen(),
             pass,
         }
     }
@@ -55,7 +56,7 @@ impl Follower {
             _ = self.closing.wait_for(|closing| *closing) => return None,
             changed = self.changes.changed() => changed.ok()?,
         }
-        let closed = self.pass.table().inside().closed;
+        let closed = self.pass.table().state().closed;
         (!closed).then_some(&self.pass)
     }
 }
@@ -64,16 +65,20 @@ impl Follower {
 ///
 /// The stream goes on by the right that the caller had at its beginning, so that is looked at
 /// once more after its end can be told: who signs out in between is not overlooked.
-pub async fn admit(app: &App, caller: &mut Caller, live: Handle) -> Result<StreamPass, Refusal> {
+pub async fn admit(
+    app: &App,
+    caller: &mut Caller,
+    table: TableHandle,
+) -> Result<StreamPass, Refusal> {
     // Whoever shows a cookie is a browser with our page open. It gets a chair by the same
     // cookie later, and this stream must then show it as theirs.
     if caller.via == Via::Cookie {
         caller.identity = Some(caller.known(app).await?);
     }
-    let pass = app.hub.follow(live, caller.onlooker())?;
-    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let pass = app.people.follow(table, caller.onlooker())?;
+    let me = caller.me();
     if me.is_some() {
-        let now = app.store.identity(caller.session).await?;
+        let now = app.people.identity(caller.session).await?;
         if now.map(|identity| identity.id) != me {
             return Err(Refusal::UnknownToken);
         }
@@ -101,13 +106,13 @@ impl Updates {
     pub async fn begin(
         app: &App,
         mut caller: Caller,
-        live: Handle,
+        table: TableHandle,
         seen: Option<u64>,
     ) -> Result<Self, Refusal> {
         // Before the reader counts as present, which everybody sees and which makes a version of
         // its own.
-        let sent = show::known(app, &live, &caller, seen).await;
-        let pass = admit(app, &mut caller, live).await?;
+        let sent = show::known(app, &table, &caller, seen).await;
+        let pass = admit(app, &mut caller, table).await?;
         Ok(Self {
             app: app.clone(),
             caller,
@@ -129,12 +134,12 @@ impl Updates {
     /// Waits for the next update; `None` when there will be none.
     async fn next(&mut self) -> Option<Event> {
         loop {
-            let live = self.follower.next().await?.table().clone();
-            if self.seen == Some(live.inside().version) {
+            let table = self.follower.next().await?.table().clone();
+            if self.seen == Some(table.state().version) {
                 continue;
             }
             let (version, update) =
-                show::update(&self.app, &live, &self.caller, &mut self.sent).await;
+                show::update(&self.app, &table, &self.caller, &mut self.sent).await;
             self.seen = Some(version);
             let event = Event::default().event("update").id(version.to_string());
             return Some(event.data(update.to_json()));

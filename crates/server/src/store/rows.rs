@@ -1,6 +1,6 @@
-//! What a store keeps.
+//! What a store keeps, where it differs from what the rest of the server speaks of.
 
-use model::{Action, Arrangement, IdentityId, Name, TableId, Timestamp};
+use model::{Action, Arrangement, Person, TableId, TableSummary, Timestamp};
 use serde_json::Value;
 use tabletop::{Seat, Seed, Version};
 
@@ -9,25 +9,17 @@ use crate::password::PasswordHash;
 /// Somebody who can sign in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// Their number.
-    pub identity: IdentityId,
-    /// Their name as they write it.
-    pub name: Name,
+    /// Who it is, with their name as they write it.
+    pub person: Person,
     /// The hash of their password.
     pub password: PasswordHash,
 }
 
-/// What became of a write that can lose a race.
+/// A write that lost a race: somebody was faster, and nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[must_use]
-pub enum Written {
-    /// It is durable.
-    Done,
-    /// Somebody was faster; nothing has changed.
-    Conflict,
-}
+pub struct Conflict;
 
-/// A table to be.
+/// A table to be created.
 #[derive(Clone, Debug)]
 pub struct NewTable {
     /// Its id.
@@ -36,12 +28,12 @@ pub struct NewTable {
     pub game: &'static str,
     /// Its complete configuration.
     pub config: Value,
-    /// Where all its luck comes from.
+    /// The source of all its luck.
     pub seed: Seed,
     /// Whether it is listed.
     pub public: bool,
     /// Whether everybody may ask for hints.
-    pub hints: bool,
+    pub hints_for_all: bool,
     /// Its first arrangement.
     pub arrangement: Arrangement,
 }
@@ -49,51 +41,32 @@ pub struct NewTable {
 /// A table without its log.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
-    /// Its id.
-    pub id: TableId,
-    /// Its game.
-    pub game: String,
-    /// Its complete configuration.
-    pub config: Value,
-    /// Where all its luck comes from.
+    /// What everybody may know of it.
+    pub summary: TableSummary,
+    /// The source of all its luck.
     pub seed: Seed,
     /// Whether it is listed.
     pub public: bool,
     /// Whether everybody may ask for hints.
-    pub hints: bool,
-    /// The name of the host.
-    pub host_name: Name,
-    /// Where the same people play again.
+    pub hints_for_all: bool,
+    /// The table at which the same people play again.
     pub rematch: Option<TableId>,
-    /// How it is arranged.
-    pub arrangement: Arrangement,
 }
 
 /// One entry of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// The match's version before it.
     pub version: Version,
-    /// Whose it is.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What it does.
+    /// What it did.
     pub action: Action,
     /// The version the request was made for, if it named one.
     pub at: Option<Version>,
     /// When it was made.
     pub time: Timestamp,
-    /// The points by seat, if the match is over with it. They are written with the entry and
-    /// not read back with it.
+    /// The points by seat, if this entry ends the match. They are written with the entry but not
+    /// read back with it.
     pub ends: Option<Vec<i32>>,
-}
-
-/// A finished match of somebody who played alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultAlone {
-    /// Its table.
-    pub table: TableId,
-    /// The points.
-    pub points: i32,
-    /// When it ended.
-    pub ended: Timestamp,
 }

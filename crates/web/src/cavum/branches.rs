@@ -68,7 +68,7 @@ fn picture(decision: Decision, scene: &Scene<'_>) -> Option<Markup> {
 pub(super) fn verb(piece: Piece) -> String {
     match piece {
         Piece::Tunnel(_) | Piece::Dynamite(_) => format!("lay {piece}"),
-        Piece::Station | Piece::Vein => piece.to_string(),
+        Piece::Station | Piece::Vein | Piece::Option | Piece::Prospect => piece.to_string(),
     }
 }
 

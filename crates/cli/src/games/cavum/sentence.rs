@@ -211,6 +211,8 @@ fn piece_in_words(piece: Piece) -> String {
         Piece::Dynamite(kind) => format!("dynamite with {kind} exits"),
         Piece::Station => "a station".to_owned(),
         Piece::Vein => "a vein".to_owned(),
+        Piece::Option => "an option".to_owned(),
+        Piece::Prospect => "the prospect tile".to_owned(),
     }
 }
 

@@ -21,12 +21,12 @@ use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
 use crate::http::gzip::Encoding;
 use crate::http::stream::{Follower, admit, last_event, respond};
-use crate::hub::{Mark, Play, SeenSteps};
 use crate::refusal::Refusal;
+use crate::tables::{Mark, Match, SeenSteps};
 
 /// From where to follow.
 #[derive(Debug, Deserialize)]
-pub struct Since {
+pub struct FollowQuery {
     since: Option<u32>,
 }
 
@@ -88,12 +88,11 @@ pub async fn follow(
     State(app): State<App>,
     mut caller: Caller,
     Path(id): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(FollowQuery { since }): Query<FollowQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    let pass = admit(&app, &mut caller, live).await?;
-    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let table = app.tables.get(table_id(&id)?).await?;
+    let pass = admit(&app, &mut caller, table).await?;
     // A browser that reconnects repeats the address, so what it has seen since counts more.
     let seen = last_event(&headers)
         .and_then(|version| u32::try_from(version).ok())
@@ -101,7 +100,7 @@ pub async fn follow(
         .map(Version);
     let cursor = Cursor {
         follower: Follower::new(&app, pass),
-        me,
+        me: caller.me(),
         seen,
         seating: None,
         heard: i64::MIN,
@@ -137,21 +136,21 @@ impl Cursor {
     /// Waits for a change and notes what it brings; `None` when there will be none.
     async fn look(&mut self) -> Option<()> {
         let pass = self.follower.next().await?;
-        let inside = pass.table().inside();
-        let seating = seating(&inside);
+        let state = pass.table().state();
+        let seating = seating(&state);
         if self.seating.as_ref() != Some(&seating) {
             self.pending.push_back(event("seats", &seating));
             self.seating = Some(seating);
         }
-        if let Some(play) = &inside.play
+        if let Some(play) = &state.play
             && self.seen != Some(play.table.version())
         {
-            let update = update(play, inside.arrangement.viewer(self.me), self.seen);
+            let update = update(play, state.arrangement.viewer(self.me), self.seen);
             self.seen = Some(play.table.version());
             let id = update.version.to_string();
             self.pending.push_back(event("match", &update).id(id));
         }
-        for line in inside.chat.iter().filter(|line| line.number > self.heard) {
+        for line in state.chat.iter().filter(|line| line.number > self.heard) {
             let message = ChatMessage {
                 number: line.number,
                 name: line.name.to_string(),
@@ -159,7 +158,7 @@ impl Cursor {
             };
             self.pending.push_back(event("chat", &message));
         }
-        self.heard = inside
+        self.heard = state
             .chat
             .back()
             .map_or(self.heard, |line| line.number.max(self.heard));
@@ -172,7 +171,7 @@ fn event(kind: &str, data: &impl Serialize) -> Event {
 }
 
 /// What a follower missed.
-pub fn update(play: &Play, viewer: Viewer, seen: Option<Version>) -> MatchUpdate {
+pub fn update(play: &Match, viewer: Viewer, seen: Option<Version>) -> MatchUpdate {
     let table = &play.table;
     let missed = missed(&play.marks, seen);
     let events = table

@@ -58,14 +58,14 @@ pub async fn create(
     let wanted = new.name.as_deref().map(Name::new).transpose();
     let wanted = wanted.map_err(Refusal::bad_request)?;
     let name = match wanted {
-        Some(name) if app.store.account(name.clone()).await?.is_some() => {
+        Some(name) if app.people.is_claimed(name.clone()).await? => {
             return Err(Refusal::bad_request("the name is claimed"));
         }
         Some(name) => name,
         None => Name::invent(token.key().number()),
     };
     app.limits.guest(caller.address)?;
-    let identity = app.store.create_identity(name, token.key()).await?;
+    let identity = app.people.create_guest(name, token.key()).await?;
     let guest = Guest {
         token: token.expose(),
         name: identity.name.to_string(),
@@ -86,9 +86,9 @@ pub async fn me(caller: Caller) -> Result<Json<Me>, Refusal> {
     }))
 }
 
-/// Of which game.
+/// The game a list is about.
 #[derive(Debug, Deserialize)]
-pub struct OfGame {
+pub struct GameQuery {
     game: String,
 }
 
@@ -114,11 +114,11 @@ pub struct AloneResult {
 pub async fn best(
     State(app): State<App>,
     caller: Caller,
-    Query(OfGame { game }): Query<OfGame>,
+    Query(GameQuery { game }): Query<GameQuery>,
 ) -> Result<Json<Vec<AloneResult>>, Refusal> {
     let identity = caller.identity.ok_or(Refusal::UnknownToken)?;
     let game = catalog::find(&game)?.id();
-    let results = app.store.results_alone(identity.id, game, LISTED).await?;
+    let results = app.people.solo_results(identity.id, game, LISTED).await?;
     let results = results.into_iter().map(|result| AloneResult {
         table: result.table.to_string(),
         points: result.points,

@@ -1,17 +1,17 @@
 //! A table as a program sees it.
 
-use model::{Chair, IdentityId};
+use model::{Chair, IdentityId, TableSummary};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
 use utoipa::ToSchema;
 
-use crate::hub::{Inside, Live, gives_hints};
-use crate::store::StoredTable;
+use crate::tables::{LiveState, LiveTable};
 
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TableSummary {
+#[schema(as = TableSummary)]
+pub struct OpenTable {
     /// Its id.
     pub id: String,
     /// Its game.
@@ -27,8 +27,8 @@ pub struct TableSummary {
     pub seats: usize,
 }
 
-impl From<StoredTable> for TableSummary {
-    fn from(table: StoredTable) -> Self {
+impl From<TableSummary> for OpenTable {
+    fn from(table: TableSummary) -> Self {
         Self {
             taken: table.arrangement.taken(),
             seats: table.arrangement.chairs.len(),
@@ -123,29 +123,29 @@ pub struct MatchState {
 }
 
 /// The table as this person may see it.
-pub fn table_state(live: &Live, me: Option<IdentityId>) -> TableState {
-    let inside = live.inside();
-    let viewer = inside.arrangement.viewer(me);
+pub fn table_state(table: &LiveTable, me: Option<IdentityId>) -> TableState {
+    let state = table.state();
+    let viewer = state.arrangement.viewer(me);
     TableState {
-        id: live.id.to_string(),
-        game: live.game.id().to_owned(),
-        config: live.config.clone(),
-        seating: seating(&inside),
-        commitment: live.commitment().to_string(),
+        id: table.id.to_string(),
+        game: table.game.id().to_owned(),
+        config: table.config.clone(),
+        seating: seating(&state),
+        commitment: table.commitment().to_string(),
         seat: match viewer {
             Viewer::Seat(seat) => Some(seat.into()),
             Viewer::Bystander => None,
         },
-        hints: gives_hints(live, &inside),
-        host: me == Some(inside.arrangement.host),
-        play: match_state(&inside, viewer),
+        hints: table.gives_hints(&state),
+        host: me == Some(state.arrangement.host),
+        play: match_state(&state, viewer),
     }
 }
 
 /// Who sits where.
-pub fn seating(inside: &Inside) -> Seating {
-    let present = inside.present();
-    let state = |(seat, chair): (Seat, &Chair)| match chair {
+pub fn seating(state: &LiveState) -> Seating {
+    let present = state.present();
+    let chair_state = |(seat, chair): (Seat, &Chair)| match chair {
         Chair::Empty => SeatState::Nobody,
         Chair::Person { name, left, .. } => SeatState::Person {
             name: name.to_string(),
@@ -158,14 +158,14 @@ pub fn seating(inside: &Inside) -> Seating {
         },
     };
     Seating {
-        status: inside.arrangement.status.word(),
-        seats: inside.arrangement.seats().map(state).collect(),
-        rematch: inside.rematch.map(|next| next.to_string()),
+        status: state.arrangement.status.word(),
+        seats: state.arrangement.seats().map(chair_state).collect(),
+        rematch: state.rematch.map(|next| next.to_string()),
     }
 }
 
-fn match_state(inside: &Inside, viewer: Viewer) -> Option<MatchState> {
-    let table = &inside.play.as_ref()?.table;
+fn match_state(state: &LiveState, viewer: Viewer) -> Option<MatchState> {
+    let table = &state.play.as_ref()?.table;
     Some(MatchState {
         version: table.version().0,
         prompt: json(table.prompt()),

@@ -5,17 +5,16 @@ use std::time::Instant;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
-use model::Action;
+use model::{Action, Occupant};
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::http::answer::{done, opened, page};
 use crate::http::caller::Caller;
 use crate::http::form::{TableForm, table_id};
 use crate::http::gzip::Encoding;
-use crate::http::outcome::{done, opened, page};
 use crate::http::show;
 use crate::http::stream::{Updates, last_event};
-use crate::hub::{Act, SitterWish};
 use crate::refusal::Refusal;
 
 type Done = Result<Response, Refusal>;
@@ -26,8 +25,8 @@ pub async fn table(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Html<String>, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    Ok(page(show::page(&app, &live, &caller).await))
+    let table = app.tables.get(table_id(&id)?).await?;
+    Ok(page(show::page(&app, &table, &caller).await))
 }
 
 /// The version of the page that a reader of its stream has.
@@ -44,10 +43,10 @@ pub async fn stream(
     Query(Seen { version }): Query<Seen>,
     headers: HeaderMap,
 ) -> Done {
-    let live = app.hub.table(table_id(&id)?).await?;
+    let table = app.tables.get(table_id(&id)?).await?;
     // A browser that reconnects repeats the address, so what it has seen since counts more.
     let seen = last_event(&headers).or_else(|| version?.parse().ok());
-    let updates = Updates::begin(&app, caller, live, seen).await?;
+    let updates = Updates::begin(&app, caller, table, seen).await?;
     Ok(updates.respond(Encoding::accepted(&headers)))
 }
 
@@ -55,32 +54,32 @@ pub async fn stream(
 pub async fn join(form: TableForm) -> Done {
     let seat = form.fields.seat()?;
     let person = form.person().await?;
-    form.app.hub.join(form.id, person, seat).await?;
+    form.app.tables.join(form.id, person, seat).await?;
     Ok(form.done())
 }
 
 /// Leaves the table.
 pub async fn leave(form: TableForm) -> Done {
     let person = form.person().await?;
-    form.app.hub.leave(form.id, person.identity).await?;
+    form.app.tables.leave(form.id, person.identity).await?;
     Ok(done(&form.caller, "/"))
 }
 
 /// Starts the match.
 pub async fn start(form: TableForm) -> Done {
     let person = form.person().await?;
-    form.app.hub.start(form.id, person.identity).await?;
+    form.app.tables.start(form.id, person.identity).await?;
     Ok(form.done())
 }
 
 /// Changes who sits in a chair.
 pub async fn seat(form: TableForm) -> Done {
     let seat = form.fields.this_seat()?;
-    let wish = SitterWish::read(form.fields.get("sitter")?)?;
+    let occupant: Occupant = form.fields.get("sitter")?.parse()?;
     let person = form.person().await?;
     form.app
-        .hub
-        .set_seat(form.id, person.identity, seat, wish)
+        .tables
+        .set_chair(form.id, person.identity, seat, occupant)
         .await?;
     Ok(form.done())
 }
@@ -100,8 +99,8 @@ async fn act(form: TableForm, action: Action) -> Done {
     let start = Instant::now();
     let at = Some(form.fields.version()?);
     let person = form.person().await?;
-    let act = Act { action, at };
-    form.app.hub.act(form.id, person.identity, act).await?;
+    let table = form.table().await?;
+    table.act(person.identity, action, at).await?;
     form.app.metrics.decision_took(start.elapsed());
     Ok(form.done())
 }
@@ -109,28 +108,25 @@ async fn act(form: TableForm, action: Action) -> Done {
 /// Asks for a hint. The page shows it when it is thought out.
 pub async fn hint(form: TableForm) -> Done {
     let at = Some(form.fields.version()?);
-    form.app.limits.hint(form.caller.who())?;
+    form.app.limits.hint(form.caller.visitor_key())?;
     let person = form.person().await?;
-    form.app
-        .hub
-        .begin_hint(form.id, person.identity, at)
-        .await?;
+    form.table().await?.begin_hint(person.identity, at)?;
     Ok(form.done())
 }
 
 /// Has the finished match analysed. The page shows it when it is there.
 pub async fn analysis(form: TableForm) -> Done {
     form.person().await?;
-    form.app.hub.analyse(form.id).await?;
+    form.table().await?.analyse()?;
     Ok(form.done())
 }
 
 /// Says something.
 pub async fn chat(form: TableForm) -> Done {
     let text = form.fields.get("text")?;
-    form.app.limits.chat(form.caller.who())?;
+    form.app.limits.chat(form.caller.visitor_key())?;
     let person = form.person().await?;
-    form.app.hub.say(form.id, person, text).await?;
+    form.table().await?.say(person, text).await?;
     Ok(form.done())
 }
 
@@ -138,14 +134,14 @@ pub async fn chat(form: TableForm) -> Done {
 pub async fn take_over(form: TableForm) -> Done {
     let seat = form.fields.this_seat()?;
     let person = form.person().await?;
-    form.app.hub.vote(form.id, person.identity, seat).await?;
+    form.app.tables.vote(form.id, person.identity, seat).await?;
     Ok(form.done())
 }
 
 /// Sets up the next match with the same people.
 pub async fn rematch(form: TableForm) -> Done {
-    form.app.limits.table(form.caller.who())?;
+    form.app.limits.table(form.caller.visitor_key())?;
     let person = form.person().await?;
-    let next = form.app.hub.rematch(form.id, person.identity).await?;
+    let next = form.table().await?.rematch(person.identity).await?;
     Ok(opened(&form.caller, next))
 }
