@@ -15,6 +15,7 @@ mod locales;
 mod modules;
 mod names;
 mod rules;
+mod types;
 mod views;
 
 use std::collections::BTreeSet;
@@ -72,6 +73,11 @@ const CHECKS: &[Check] = &[
         name: "names",
         sentence: "Modules have whole words for names, and words that say what is in them.",
         findings: names::findings,
+    },
+    Check {
+        name: "types",
+        sentence: "No two public types share a name.",
+        findings: types::findings,
     },
     Check {
         name: "honest-tests",

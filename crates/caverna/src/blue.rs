@@ -89,7 +89,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, moment: Moment, herald: &mut im
         let before = player.goods;
         player.goods = before.gaining(goods);
         let gained = player.goods.since(before);
-        herald.tell(
+        herald.announce(
             Audience::Everyone,
             Event::BlueRoomActed { seat, room, gained },
         );

@@ -92,6 +92,12 @@ impl Subject for Caverna {
         all
     }
 
+    /// Once a tile is taken the turn is the player's until it is ended, and converting the
+    /// last good does not answer where to dig.
+    fn asks_anyway(state: &State) -> bool {
+        state.turn.tile.is_some()
+    }
+
     /// Every turn takes a tile, has at most some ten things to do and converts at most the
     /// 37 goods that can be converted and the few gained on the way.
     fn longest_match() -> usize {

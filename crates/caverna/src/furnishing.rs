@@ -129,14 +129,14 @@ pub(crate) fn furnish(
         space,
         paid,
     };
-    herald.tell(Audience::Everyone, furnished);
+    herald.announce(Audience::Everyone, furnished);
     // C34: there is only one additional cavern, for the first who fills the board.
     let is_there = state
         .players
         .iter()
         .any(|player| player.cave.cavern().is_some());
     if full && !is_there {
-        herald.tell(Audience::Everyone, Event::CaveFilled { seat });
+        herald.announce(Audience::Everyone, Event::CaveFilled { seat });
         state.stage = Stage::ChoosingCavern;
     }
 }

@@ -75,7 +75,7 @@ pub(crate) fn use_another(state: &mut State, usage: Usage, herald: &mut impl Her
         paid,
         gained,
     };
-    herald.tell(Audience::Everyone, used);
+    herald.announce(Audience::Everyone, used);
     blue::raise(state, seat, left, after, herald);
     if let Some(space) = usage.space() {
         excavating::dig(state, seat, space, Goods::NONE, herald);

@@ -78,7 +78,7 @@ pub(crate) fn set_up(config: Config) -> State {
 /// The lot has fallen (C8).
 pub(crate) fn start(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
     state.start = seat;
-    herald.tell(Audience::Everyone, Event::StartDrawn { seat });
+    herald.announce(Audience::Everyone, Event::StartDrawn { seat });
     begin(state, herald);
 }
 
@@ -118,7 +118,7 @@ pub(crate) fn turn_up(state: &mut State, tile: Tile, herald: &mut impl Herald<Ev
     state.face_up = state.face_up.and(TileSet::only(tile));
     state.round += 1;
     state.stage = Stage::Turn;
-    herald.tell(
+    herald.announce(
         Audience::Everyone,
         Event::RoundBegan {
             round: state.round,
@@ -138,7 +138,7 @@ pub(crate) fn after_turn(state: &mut State, herald: &mut impl Herald<Event>) {
         return;
     }
     let round = state.round;
-    herald.tell(Audience::Everyone, Event::RoundEnded { round });
+    herald.announce(Audience::Everyone, Event::RoundEnded { round });
     state.turns_over = 0;
     state.taken = [TileSet::EMPTY; 2];
     state.start = state.start.next(state.config.seats());
@@ -147,7 +147,7 @@ pub(crate) fn after_turn(state: &mut State, herald: &mut impl Herald<Event>) {
     } else {
         state.stage = Stage::Over;
         let outcome = outcome(state);
-        herald.tell(Audience::Everyone, Event::GameEnded { outcome });
+        herald.announce(Audience::Everyone, Event::GameEnded { outcome });
     }
 }
 

@@ -47,7 +47,7 @@ const ROOMS_OUT: u32 = 3;
 pub(crate) fn set_aside(state: &mut State, room: Room, herald: &mut impl Herald<Event>) {
     state.display = state.display.minus(RoomSet::only(room));
     state.out = state.out.and(RoomSet::only(room));
-    herald.tell(Audience::Everyone, Event::RoomSetAside { room });
+    herald.announce(Audience::Everyone, Event::RoomSetAside { room });
     if state.out.len() == ROOMS_OUT {
         rounds::begin(state, herald);
     }
@@ -70,7 +70,7 @@ pub(crate) fn after_digging(state: &mut State, herald: &mut impl Herald<Event>) 
 /// At the end of a turn in which the pile has waited.
 #[inline]
 pub(crate) fn at_the_end_of_the_turn(state: &mut State, herald: &mut impl Herald<Event>) {
-    if state.turn.pile_waits && state.turn.dug == 1 {
+    if state.turn.pile_waits {
         turn_pile(state, herald);
     }
 }
@@ -80,7 +80,7 @@ pub(crate) fn at_the_end_of_the_turn(state: &mut State, herald: &mut impl Herald
 pub(crate) fn turned(state: &mut State, room: Room, herald: &mut impl Herald<Event>) {
     state.pile -= 1;
     excavating::show(state, room);
-    herald.tell(Audience::Everyone, Event::PileTurned { room });
+    herald.announce(Audience::Everyone, Event::PileTurned { room });
     state.stage = Stage::Turn;
     if state.turn.ended {
         turn::finish(state, herald);

@@ -95,7 +95,7 @@ pub(crate) fn score(state: &mut State, herald: &mut impl Herald<Event>) {
         let city = u8::try_from(city).expect("there are five cities");
         for _ in 0..stations {
             players[seat].points += u16::from(points);
-            herald.tell(Audience::Everyone, Event::CityScored { city, seat, points });
+            herald.announce(Audience::Everyone, Event::CityScored { city, seat, points });
         }
     });
 }

@@ -77,6 +77,14 @@ impl Subject for Cavum {
         conserved_cards(state)
     }
 
+    /// How many stones somebody has of a colour must not show in who is asked (K36, K43, K44).
+    fn asks_anyway(state: &State) -> bool {
+        matches!(
+            state.stage,
+            Stage::SellingStones { .. } | Stage::Fulfilling { .. }
+        )
+    }
+
     fn strangers() -> Vec<Decision> {
         let words = [
             "bid 0",
@@ -108,6 +116,8 @@ impl Subject for Cavum {
             "discard dynamite six",
             "discard station",
             "discard vein",
+            "discard option",
+            "discard prospect",
             "prospect",
             "prospect 0,0",
             "prospect -4,6",

@@ -22,7 +22,7 @@ pub(crate) fn explode(state: &mut State, herald: &mut impl Herald<Event>) -> Spa
             }
             Blast::Neighbour => Event::TileHit { space, tile },
         };
-        herald.tell(Audience::Everyone, event);
+        herald.announce(Audience::Everyone, event);
     });
     exploded
 }

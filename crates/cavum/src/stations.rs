@@ -40,5 +40,5 @@ pub(crate) fn city_spaces(board: &Board, seat: Seat) -> SpaceSet {
 #[inline]
 pub(crate) fn build(state: &mut State, seat: Seat, space: Space, herald: &mut impl Herald<Event>) {
     state.board.build(seat, space);
-    herald.tell(Audience::Everyone, Event::StationBuilt { seat, space });
+    herald.announce(Audience::Everyone, Event::StationBuilt { seat, space });
 }

@@ -114,6 +114,6 @@ pub(crate) fn lay(
     let on_the_board = state.board.top(hex).is_none();
     state.board.lay(tile, hex);
     let space = hex;
-    herald.tell(Audience::Everyone, Event::TileLaid { seat, tile, space });
+    herald.announce(Audience::Everyone, Event::TileLaid { seat, tile, space });
     (on_the_board && !tile.is_dynamite()).then_some(hex)
 }

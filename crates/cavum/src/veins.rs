@@ -60,7 +60,7 @@ pub(crate) fn discover(
 ) {
     let stones = state.market.take(colour, stones(state));
     state.board.discover(Vein { colour, stones }, hex);
-    herald.tell(
+    herald.announce(
         Audience::Everyone,
         Event::VeinDiscovered {
             seat,

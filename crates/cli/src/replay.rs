@@ -1,5 +1,6 @@
 //! `grotto replay`: a recorded game told again.
 
+use catalog::GameId;
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{AnyChapter, AnyTable, Outcome, Prompt, RecordedStep, Seat, Viewer, heard_by};
@@ -64,7 +65,8 @@ pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
                 })?;
             } else {
                 let company = Company::seen_by(Viewer::Bystander);
-                let board = artist_of(position.game()).board(position.as_ref(), company);
+                let board =
+                    artist_of(GameId::of(position.as_ref())).board(position.as_ref(), company);
                 let mut printer = Printer::for_people();
                 printer.line(format!("After {steps} of {length} steps:\n"))?;
                 printer.line(board)?;
@@ -77,8 +79,8 @@ pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
 fn tell(table: &dyn AnyTable) -> Result<(), Failure> {
     let mut printer = Printer::for_people();
     let company = Company::seen_by(Viewer::Bystander);
-    let story = artist_of(table.game()).story(table, company);
-    for (number, (chapter, sentences)) in table.chronicle().iter().zip(story).enumerate() {
+    let story = artist_of(GameId::of(table)).story(table, company);
+    for (number, (chapter, sentences)) in table.chapters(0).iter().zip(story).enumerate() {
         if let Some(step) = &chapter.step {
             let number = paint(QUIET, format!("{number:>5}"));
             printer.line(format!("{number}  {}", paint(WORDS, caption(step))))?;
@@ -103,7 +105,7 @@ fn caption(step: &RecordedStep) -> String {
 
 fn tell_in_json(table: &dyn AnyTable) -> Result<(), Failure> {
     let mut printer = Printer::for_programs();
-    for (step, chapter) in table.chronicle().iter().enumerate() {
+    for (step, chapter) in table.chapters(0).iter().enumerate() {
         printer.json(&step_line(step, chapter))?;
     }
     printer.json(&EndLine {

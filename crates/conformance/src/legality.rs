@@ -43,6 +43,20 @@ pub(crate) fn lists<G: Game>(position: &Position<'_, G>) -> Checked {
     Ok(())
 }
 
+/// Looked at after the secrets: a list that is short because of somebody else's hand is told
+/// as what it is.
+pub(crate) fn forced_is_not_asked<G: Subject>(position: &Position<'_, G>) -> Checked {
+    for seat in position.prompt.awaited() {
+        if let [only] = position.legal[seat].as_slice()
+            && !G::asks_anyway(position.state)
+        {
+            let detail = format!("{seat:?} is asked and can only decide “{only}”");
+            return Err(Property::ForcedIsNotAsked.broken(detail));
+        }
+    }
+    Ok(())
+}
+
 pub(crate) fn listed_is_accepted<G: Game>(
     position: &Position<'_, G>,
     bench: &mut Bench<'_, G>,

@@ -68,7 +68,7 @@ fn begin(state: &mut State, herald: &mut impl Herald<Event>) {
     state.gathered = 0;
     state.stage = Stage::Revealing;
     let round = state.round;
-    herald.tell(Audience::Everyone, Event::RoundBegan { round, relic });
+    herald.announce(Audience::Everyone, Event::RoundBegan { round, relic });
 }
 
 /// Puts the revealed cards back into the deck, but for a trap that leaves the game (D10)
@@ -90,7 +90,7 @@ fn collect_path(state: &mut State, gone: Option<Trap>, herald: &mut impl Herald<
     state.in_cave = SeatSet::EMPTY;
     state.gathered = 0;
     let round = state.round;
-    herald.tell(
+    herald.announce(
         Audience::Everyone,
         Event::RoundEnded {
             round,
@@ -103,6 +103,6 @@ fn collect_path(state: &mut State, gone: Option<Trap>, herald: &mut impl Herald<
     } else {
         state.stage = Stage::Over;
         let outcome = outcome(state);
-        herald.tell(Audience::Everyone, Event::GameEnded { outcome });
+        herald.announce(Audience::Everyone, Event::GameEnded { outcome });
     }
 }

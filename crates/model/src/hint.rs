@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::AnyAdvice;
+use catalog::Advice;
 use tabletop::Version;
 
 /// What a player can get from the search right now.
@@ -25,7 +25,7 @@ pub struct Recommendation {
     /// The version of the match they were worked out for.
     pub version: Version,
     /// The decisions, the best first.
-    pub advice: Vec<AnyAdvice>,
+    pub advice: Vec<Advice<String>>,
 }
 
 impl Hint {

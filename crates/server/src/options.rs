@@ -59,6 +59,7 @@ impl Options {
                 grace: Duration::from_secs(5),
                 // A table opened in the evening is still there the next evening.
                 patience: Duration::from_hours(24),
+                seed: None,
             },
         }
     }

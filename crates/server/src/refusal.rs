@@ -201,7 +201,7 @@ mod tests {
         let words = || "x".to_owned();
         let rejections = [
             Rejection::NoSuchSeat {
-                seat: Seat::new(7),
+                seat: Seat::new(7).into(),
                 seats: 3,
             },
             Rejection::Stale {

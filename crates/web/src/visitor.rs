@@ -1,7 +1,6 @@
 //! Who looks at a page, and how they like it.
 
-use crate::lang::Lang;
-use crate::texts::Texts;
+use narration::{Lang, Texts};
 
 /// Whoever asks for a page.
 #[derive(Clone, Debug)]

@@ -37,7 +37,7 @@ export async function sentences(page) {
 }
 
 function keys() {
-  const folder = join(ROOT, 'crates/web/locales/en');
+  const folder = join(ROOT, 'crates/narration/locales/en');
   return readdirSync(folder)
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/^[a-z][\w-]*(?= =)/gm) ?? [])
     .filter((key) => key.includes('-'));

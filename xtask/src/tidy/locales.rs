@@ -1,10 +1,10 @@
 //! Every text exists in every language, with the same variables, and is used. A language may
 //! leave out a variable that only chooses a plural which it does not have.
 //!
-//! The texts are in `crates/web/locales`, in a folder or a file for each language. A text is
+//! The texts are in `crates/narration/locales`, in a folder or a file for each language. A text is
 //! used when its key is a string literal of the code or stands in another text. Keys the
 //! code puts together begin with a prefix listed in the first column of the table in
-//! `crates/web/locales/README.md`.
+//! `crates/narration/locales/README.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::fluent::{Text, texts};
 use crate::search::offset_in;
 use crate::tree::{File, Tree};
 
-const FOLDER: &str = "crates/web/locales";
+const FOLDER: &str = "crates/narration/locales";
 
 /// The languages; the first is the one the others are compared with.
 const LANGUAGES: &[&str] = &["en", "de", "fr", "nl", "hu"];
@@ -233,13 +233,13 @@ mod tests {
 
     /// What is found with these texts in English and in all the other languages.
     fn found(english: &str, others: &str, readme: &str) -> Vec<String> {
-        let mut files = vec![CODE, ("crates/web/locales/README.md", readme)];
-        files.push(("crates/web/locales/en/shell.ftl", english));
+        let mut files = vec![CODE, ("crates/narration/locales/README.md", readme)];
+        files.push(("crates/narration/locales/en/shell.ftl", english));
         for path in [
-            "crates/web/locales/de/shell.ftl",
-            "crates/web/locales/fr/shell.ftl",
-            "crates/web/locales/nl.ftl",
-            "crates/web/locales/hu/shell.ftl",
+            "crates/narration/locales/de/shell.ftl",
+            "crates/narration/locales/fr/shell.ftl",
+            "crates/narration/locales/nl.ftl",
+            "crates/narration/locales/hu/shell.ftl",
         ] {
             files.push((path, others));
         }
@@ -279,11 +279,11 @@ mod tests {
 
     #[test]
     fn a_language_must_be_there() {
-        let tree = Tree::of(&[CODE, ("crates/web/locales/en.ftl", "hello = a\n")]);
+        let tree = Tree::of(&[CODE, ("crates/narration/locales/en.ftl", "hello = a\n")]);
         let found = findings(&tree);
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].sentence.contains("missing in de, fr, hu, nl"));
-        let tree = Tree::of(&[CODE, ("crates/web/locales/xx.ftl", "hello = a\n")]);
+        let tree = Tree::of(&[CODE, ("crates/narration/locales/xx.ftl", "hello = a\n")]);
         assert!(findings(&tree)[0].sentence.starts_with("this is none of"));
     }
 

@@ -1,26 +1,24 @@
-//! The parts of the board that hang together.
+//! The connected parts of the board.
 //!
-//! Most actions change one space. So the board is divided up once without that space, and
-//! what it joins is put together anew for each way to use it.
+//! Most actions change one space. So the board is divided into regions once without that space,
+//! and only the regions next to it are joined again for each way of using it.
 
 use cavum::{DIRECTIONS, Space, SpaceSet, State, VEIN_EXITS};
 use tabletop::Seat;
 
-/// Spaces from each of which a player's routes lead to all the others.
+/// A set of spaces between which a player's routes can go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Region {
     pub(super) spaces: SpaceSet,
-    /// The spaces to which its tunnels lead, whatever is there.
+    /// The spaces that its tunnels lead to, whatever is there.
     pub(super) ends: SpaceSet,
-    /// The city spaces that it is joined to.
+    /// The city spaces joined to it.
     pub(super) cities: SpaceSet,
-    /// The spaces that some route could pass through. Nobody looks for them where there is
-    /// no vein.
+    /// The spaces that some route could pass through. Not computed where there is no vein.
     pub(super) on_routes: SpaceSet,
 }
 
 impl Region {
-    /// A space alone.
     fn only(state: &State, space: Space) -> Self {
         Self {
             spaces: SpaceSet::only(space),
@@ -55,10 +53,12 @@ impl Region {
     }
 }
 
-/// The regions of a seat among these spaces.
+/// A seat's regions among these spaces.
 pub(super) fn regions(state: &State, seat: Seat, within: SpaceSet) -> Vec<Region> {
-    let parts = parts(state, within, within).into_iter();
-    parts.map(|part| Region::of(state, seat, part)).collect()
+    let components = components(state, within, within).into_iter();
+    components
+        .map(|component| Region::of(state, seat, component))
+        .collect()
 }
 
 /// The regions without a space.
@@ -80,7 +80,7 @@ pub(super) fn regions_without(
     without
 }
 
-/// The regions of a seat in a position, from those without one of its spaces.
+/// Puts a space back into regions that were computed without it.
 pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, space: Space) {
     if !state.passable(seat).contains(space) {
         return;
@@ -94,26 +94,26 @@ pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, sp
         }
         !is_joined
     });
-    // A dead end changes no route.
+    // A dead end does not change any route.
     if joined.and(new.spaces).has_several() || state.stations(seat).contains(space) {
         new.on_routes = on_routes(state, seat, new.spaces);
     }
     regions.push(new);
 }
 
-/// The connected parts of the board that hold some of these spaces, within others.
-pub(super) fn parts(state: &State, spaces: SpaceSet, within: SpaceSet) -> Vec<SpaceSet> {
-    let mut parts = Vec::new();
+/// The connected components that contain some of these spaces, staying within the others.
+pub(super) fn components(state: &State, spaces: SpaceSet, within: SpaceSet) -> Vec<SpaceSet> {
+    let mut components = Vec::new();
     let mut left = spaces.and(within);
     while let Some(space) = left.first() {
-        let part = flood(state, SpaceSet::only(space), within);
-        left = left.minus(part);
-        parts.push(part);
+        let component = flood(state, SpaceSet::only(space), within);
+        left = left.minus(component);
+        components.push(component);
     }
-    parts
+    components
 }
 
-/// All that routes from some spaces come to without leaving the others.
+/// Everything that can be reached from some spaces, staying within the others.
 pub(super) fn flood(state: &State, from: SpaceSet, within: SpaceSet) -> SpaceSet {
     let mut reached = from;
     let mut todo = from;
@@ -125,7 +125,7 @@ pub(super) fn flood(state: &State, from: SpaceSet, within: SpaceSet) -> SpaceSet
     reached
 }
 
-/// The spaces to which the tunnels of a space lead.
+/// The spaces that a space's tunnels lead to.
 fn ends(state: &State, space: Space) -> SpaceSet {
     let exits = state.exits(space);
     if exits == VEIN_EXITS {
@@ -142,8 +142,7 @@ fn ends(state: &State, space: Space) -> SpaceSet {
     ends
 }
 
-/// The spaces joined to two stations, without the dead ends. Not every one of them is on a
-/// route, but nearly.
+/// The spaces between stations, without the dead ends. Nearly all of them are on a route.
 fn on_routes(state: &State, seat: Seat, spaces: SpaceSet) -> SpaceSet {
     let stations = state.stations(seat);
     if spaces.and(state.veins()).is_empty() || !spaces.and(stations).has_several() {

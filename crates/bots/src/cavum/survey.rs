@@ -1,11 +1,11 @@
-//! The mountain as one player finds it.
+//! The mountain from one player's point of view.
 
 use cavum::{SpaceSet, State};
 use tabletop::{Seat, SeatSet};
 
 use super::region::Region;
 
-/// How many tiles ahead a player looks.
+/// How many tiles ahead the appraisal looks.
 pub(super) const TILES_AHEAD: usize = 2;
 
 /// What a player's tunnels reach.
@@ -13,19 +13,19 @@ pub(super) const TILES_AHEAD: usize = 2;
 pub(super) struct Survey {
     /// The spaces that some route could pass through, if there are veins.
     pub(super) on_routes: SpaceSet,
-    /// What the own mountain stations reach: now, with one tile more, with two. Each holds
-    /// those before it.
+    /// What the seat's mountain stations reach: now, with one more tile, with two more. Each set
+    /// contains the one before.
     pub(super) reached: [SpaceSet; 1 + TILES_AHEAD],
-    /// The city spaces beside these.
+    /// The city spaces next to these.
     pub(super) touched: [SpaceSet; 1 + TILES_AHEAD],
 }
 
 impl Survey {
-    /// Looks around for a seat, so many tiles ahead.
+    /// Surveys the mountain for a seat, up to this many tiles ahead.
     pub(super) fn of(state: &State, seat: Seat, regions: &[Region], tiles: usize) -> Self {
         let mountain = state.stations(seat).and(SpaceSet::MOUNTAIN);
         let mut on_routes = SpaceSet::EMPTY;
-        let mut here = Found::default();
+        let mut here = RegionUnion::default();
         for region in regions {
             on_routes = on_routes.or(region.on_routes);
             if !region.spaces.and(mountain).is_empty() {
@@ -39,14 +39,14 @@ impl Survey {
         for ahead in 1..=TILES_AHEAD.min(tiles) {
             let before = reached[ahead - 1];
             let laid = tips.and(layable).minus(before);
-            let mut met = Found::default();
+            let mut met = RegionUnion::default();
             for region in regions {
                 // A region is reached as a whole.
                 if region.spaces.and(before).is_empty() && !region.ends.and(laid).is_empty() {
                     met.add(region);
                 }
             }
-            // Behind the last tile only cities matter.
+            // Beyond the last tile only cities matter.
             let is_last = ahead == TILES_AHEAD.min(tiles);
             let edge = if is_last {
                 laid.and(SpaceSet::BESIDE_CITIES)
@@ -71,15 +71,15 @@ impl Survey {
     }
 }
 
-/// Regions taken together.
+/// Several regions together.
 #[derive(Default)]
-struct Found {
+struct RegionUnion {
     spaces: SpaceSet,
     ends: SpaceSet,
     cities: SpaceSet,
 }
 
-impl Found {
+impl RegionUnion {
     fn add(&mut self, region: &Region) {
         self.spaces = self.spaces.or(region.spaces);
         self.ends = self.ends.or(region.ends);
@@ -87,7 +87,7 @@ impl Found {
     }
 }
 
-/// Where some tile could be laid.
+/// Where a tile could be laid.
 fn layable(state: &State) -> SpaceSet {
     SpaceSet::MOUNTAIN
         .minus(all_stations(state))

@@ -1,6 +1,6 @@
 //! An analysis in words, in at most 100 columns.
 
-use catalog::{Analysis, Made, TurningPoint};
+use catalog::{Analysis, GameId, ReviewedDecision, TurningPoint};
 use tabletop::{AnyTable, RecordedStep, Viewer};
 
 use super::graph::graph;
@@ -23,9 +23,9 @@ pub fn report(table: &dyn AnyTable, analysis: &Analysis) -> String {
             paint(STRONG, table.game()),
             table.config(),
             analysis
-                .moments
+                .assessments
                 .iter()
-                .map(|moment| moment.decisions.len())
+                .map(|assessment| assessment.decisions.len())
                 .sum::<usize>(),
             grouped(f64::from(analysis.iterations)),
         ),
@@ -75,7 +75,7 @@ fn turning_points(table: &dyn AnyTable, analysis: &Analysis) -> Vec<String> {
     }
     let mut lines = vec![paint(STRONG, "The biggest turning points")];
     let company = Company::seen_by(Viewer::Bystander);
-    let story = artist_of(table.game()).story(table, company);
+    let story = artist_of(GameId::of(table)).story(table, company);
     for (number, turn) in (1..).zip(&turns) {
         lines.push(String::new());
         lines.push(format!(
@@ -102,7 +102,7 @@ fn turning_points(table: &dyn AnyTable, analysis: &Analysis) -> Vec<String> {
 }
 
 /// What was decided, and what the search says.
-fn decision(made: &Made) -> impl Iterator<Item = String> {
+fn decision(made: &ReviewedDecision<String>) -> impl Iterator<Item = String> {
     let worth = |value: Option<f64>| match value {
         Some(value) => format!(", worth {}", percent(value)),
         None => String::new(),

@@ -5,11 +5,11 @@ mod caverna;
 mod cavum;
 mod company;
 mod diamant;
-mod plain;
 
 use std::marker::PhantomData;
 
-use tabletop::{AnyTable, Game, Table, heard_by};
+use catalog::{GameId, with_game};
+use tabletop::{AnyTable, Game, Table};
 
 pub use company::{Company, Verb, capitalised};
 
@@ -44,8 +44,6 @@ pub enum Status {
 
 /// A [`Drawing`] with the game's types erased.
 pub trait AnyDrawing: Sync {
-    /// The game's id.
-    fn game(&self) -> &'static str;
     /// See [`Drawing::board`].
     fn board(&self, table: &dyn AnyTable, company: Company) -> String;
     /// See [`Drawing::status`].
@@ -58,19 +56,9 @@ pub trait AnyDrawing: Sync {
     fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>>;
 }
 
-/// The games with a drawing of their own.
-const DRAWINGS: [&dyn AnyDrawing; 3] = [
-    &Artist::<::diamant::Diamant>::NEW,
-    &Artist::<::caverna::Caverna>::NEW,
-    &Artist::<::cavum::Cavum>::NEW,
-];
-
-/// Who draws this game: its own artist, or the one who draws them all.
-pub fn artist_of(game: &str) -> &'static dyn AnyDrawing {
-    DRAWINGS
-        .into_iter()
-        .find(|drawing| drawing.game() == game)
-        .unwrap_or(&plain::Plain)
+/// Who draws this game.
+pub fn artist_of(game: GameId) -> &'static dyn AnyDrawing {
+    with_game!(game, G => &Artist::<G>::NEW)
 }
 
 /// The one place where types are erased.
@@ -81,17 +69,12 @@ impl<G: Game> Artist<G> {
 
     fn table(table: &dyn AnyTable) -> &Table<G> {
         table
-            .as_any()
-            .downcast_ref()
+            .typed()
             .expect("a table is drawn by the artist of its game")
     }
 }
 
 impl<G: Drawing> AnyDrawing for Artist<G> {
-    fn game(&self) -> &'static str {
-        G::ID
-    }
-
     fn board(&self, table: &dyn AnyTable, company: Company) -> String {
         G::board(&Self::table(table).view(company.viewer()), company)
     }
@@ -110,10 +93,10 @@ impl<G: Drawing> AnyDrawing for Artist<G> {
 
     fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>> {
         Self::table(table)
-            .chronicle()
-            .iter()
+            .chapters()
             .map(|chapter| {
-                heard_by(company.viewer(), &chapter.events)
+                chapter
+                    .heard_by(company.viewer())
                     .filter_map(|event| G::sentence(event, company))
                     .collect()
             })
@@ -126,10 +109,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_drawing_is_of_a_game_of_the_catalog() {
-        for drawing in DRAWINGS {
-            assert!(catalog::find(drawing.game()).is_ok(), "{}", drawing.game());
-            assert_eq!(artist_of(drawing.game()).game(), drawing.game());
+    fn every_game_explains_its_drawing() {
+        for &game in GameId::ALL {
+            assert!(!artist_of(game).help().is_empty(), "{game}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, StdinLock};
 
 use bots::Level;
-use catalog::AnyGame;
+use catalog::{AnyGame, GameId};
 use tabletop::{AnyTable, Outcome, Prompt, RecordedLuck, RecordedStep, Seat, Viewer};
 
 use super::input::{Input, LISTED, Unclear, Wish, interpret};
@@ -62,11 +62,11 @@ impl Session {
         seating: Seating,
         keeper: Keeper,
     ) -> Result<Self, Failure> {
-        let game = catalog::find(table.game()).expect("the table is of a game of the catalog");
+        let game = GameId::of(table.as_ref()).game();
         keeper.begin(&table.record())?;
         Ok(Self {
             game,
-            artist: artist_of(table.game()),
+            artist: artist_of(game.game_id()),
             table,
             seating,
             company: Company::seen_by(Viewer::Seat(seating.seat)),

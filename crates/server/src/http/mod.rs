@@ -14,6 +14,7 @@ mod explain;
 mod fields;
 mod form;
 mod gate;
+mod gzip;
 mod headers;
 mod pages;
 mod record;

@@ -3,41 +3,60 @@
 use maud::Markup;
 use model::{Arrangement, ChatLine, IdentityId, Status};
 use web::pages::{self, BestResult, Counsel, Stage, TablePage};
+use web::{Sent, Update, Visitor};
 
 use super::best;
 use super::caller::Caller;
 use crate::app::App;
-use crate::tables::LiveTable;
-
-/// A page or a part of it, drawn at a version.
-#[derive(Debug)]
-pub struct Drawing {
-    /// The version of the page.
-    pub version: u64,
-    /// The page.
-    pub markup: Markup,
-}
+use crate::tables::{LiveState, LiveTable, SeenSteps};
 
 /// The whole page.
-pub async fn page(app: &App, table: &LiveTable, caller: &Caller) -> Drawing {
-    show(app, table, caller, pages::table).await
+pub async fn page(app: &App, table: &LiveTable, caller: &Caller) -> Markup {
+    let best = best_alone(app, table, caller).await;
+    draw(table, &table.state(), caller, &best, pages::table)
 }
 
-/// The part that changes.
-pub async fn part(app: &App, table: &LiveTable, caller: &Caller) -> Drawing {
-    show(app, table, caller, pages::live).await
+/// What a reader lacks of the page, with its version.
+pub async fn update(
+    app: &App,
+    table: &LiveTable,
+    caller: &Caller,
+    sent: &mut Sent,
+) -> (u64, Update) {
+    let best = best_alone(app, table, caller).await;
+    let state = table.state();
+    let steps = state.play.as_ref().and_then(|play| {
+        let version = sent.version()?;
+        SeenSteps::at(version, &play.marks)
+    });
+    let standing = steps.map(|steps| steps.standing as usize);
+    let update = draw(table, &state, caller, &best, |visitor, page| {
+        pages::update(visitor, page, standing, sent)
+    });
+    (state.version, update)
 }
 
-type Draw = fn(&web::Visitor, &TablePage<'_>) -> Markup;
+/// What a reader has who has seen the page at this version: all of it if that is the present
+/// one, nothing otherwise.
+pub async fn known(app: &App, table: &LiveTable, caller: &Caller, version: Option<u64>) -> Sent {
+    let mut sent = Sent::default();
+    if version == Some(table.state().version) {
+        let (now, _) = update(app, table, caller, &mut sent).await;
+        if version != Some(now) {
+            return Sent::default();
+        }
+    }
+    sent
+}
 
-async fn show(app: &App, table: &LiveTable, caller: &Caller, draw: Draw) -> Drawing {
-    let me = caller.me();
-    let best = match me {
+/// The visitor's best matches, if this was one of theirs alone and is over.
+async fn best_alone(app: &App, table: &LiveTable, caller: &Caller) -> Vec<BestResult> {
+    let best = match caller.me() {
         Some(me) if was_played_alone(table, me) => best::results(app, me, table.game.id()).await,
         _ => Ok(Vec::new()),
     };
     // The page is about the match and is shown even without the list.
-    draw_now(table, caller, &best.unwrap_or_default(), draw)
+    best.unwrap_or_default()
 }
 
 /// Whether the match is over and this person played it alone.
@@ -46,8 +65,13 @@ fn was_played_alone(table: &LiveTable, me: IdentityId) -> bool {
     *status == Status::Over && matches!(&chairs[..], [chair] if chair.seats(me))
 }
 
-fn draw_now(table: &LiveTable, caller: &Caller, best: &[BestResult], draw: Draw) -> Drawing {
-    let state = table.state();
+fn draw<T>(
+    table: &LiveTable,
+    state: &LiveState,
+    caller: &Caller,
+    best: &[BestResult],
+    draw: impl FnOnce(&Visitor, &TablePage<'_>) -> T,
+) -> T {
     let me = caller.me();
     let rematch = state.rematch.map(|next| next.to_string());
     let take_overs = state.arrangement.take_overs(me);
@@ -70,7 +94,7 @@ fn draw_now(table: &LiveTable, caller: &Caller, best: &[BestResult], draw: Draw)
         rematch: rematch.as_deref(),
         counsel: Counsel {
             hints_for_all: table.hints_for_all,
-            hint: table.hint_for(&state, me),
+            hint: table.hint_for(state, me),
             analysis: state.analysis.clone(),
         },
         version: state.version,
@@ -85,12 +109,9 @@ fn draw_now(table: &LiveTable, caller: &Caller, best: &[BestResult], draw: Draw)
         },
     };
     // The path of the page, even for a part of it: changing a setting leads back there.
-    let visitor = web::Visitor {
+    let visitor = Visitor {
         path: format!("/t/{id}"),
         ..caller.visitor.clone()
     };
-    Drawing {
-        version: state.version,
-        markup: draw(&visitor, &page),
-    }
+    draw(&visitor, &page)
 }

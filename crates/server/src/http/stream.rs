@@ -1,8 +1,8 @@
 //! Live updates by server-sent events.
 //!
-//! A stream sends the current state if it differs from the one the client has, and then again
-//! after every change. Changes that happen while a client is slow become one update, so a slow
-//! client costs no memory: nothing is queued.
+//! A stream sends what the client lacks, and then again after every change. Changes that happen
+//! while a client is slow become one update, so a slow client costs no memory: nothing is queued,
+//! and of what was sent only hashes are kept.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -12,8 +12,10 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::watch;
+use web::Sent;
 
 use super::caller::{Caller, Via};
+use super::gzip::{Encoding, encoded};
 use super::show;
 use crate::app::App;
 use crate::people::StreamPass;
@@ -85,39 +87,78 @@ pub async fn admit(
 }
 
 /// The stream of a table's page.
-pub fn updates(app: &App, caller: Caller, pass: StreamPass, seen: Option<u64>) -> Response {
-    let follower = Follower::new(app, pass);
-    let events = stream::unfold(
-        (app.clone(), follower, caller, seen),
-        |(app, mut follower, caller, mut seen)| async move {
-            loop {
-                let pass = follower.next().await?;
-                let drawing = show::part(&app, pass.table(), &caller).await;
-                if seen.replace(drawing.version) != Some(drawing.version) {
-                    let event = Event::default()
-                        .event("update")
-                        .id(drawing.version.to_string())
-                        // A carriage return would end the line of an event.
-                        .data(drawing.markup.into_string().replace('\r', ""));
-                    return Some((Ok::<_, Infallible>(event), (app, follower, caller, seen)));
-                }
+///
+/// Each update carries what differs from what was sent before. It begins with the page that the
+/// reader has: a reader who names the present version needs nothing until the next change, every
+/// other one gets everything.
+#[derive(Debug)]
+pub struct Updates {
+    app: App,
+    caller: Caller,
+    follower: Follower,
+    /// The version of the page that the reader has.
+    seen: Option<u64>,
+    sent: Sent,
+}
+
+impl Updates {
+    /// The updates for a reader who has seen the page at a version, if at all.
+    pub async fn begin(
+        app: &App,
+        mut caller: Caller,
+        table: TableHandle,
+        seen: Option<u64>,
+    ) -> Result<Self, Refusal> {
+        // Before the reader counts as present, which everybody sees and which makes a version of
+        // its own.
+        let sent = show::known(app, &table, &caller, seen).await;
+        let pass = admit(app, &mut caller, table).await?;
+        Ok(Self {
+            app: app.clone(),
+            caller,
+            follower: Follower::new(app, pass),
+            seen,
+            sent,
+        })
+    }
+
+    /// The answer that carries them.
+    pub fn respond(self, encoding: Encoding) -> Response {
+        let events = stream::unfold(self, |mut updates| async move {
+            let event = updates.next().await?;
+            Some((Ok::<_, Infallible>(event), updates))
+        });
+        respond(encoding, events)
+    }
+
+    /// Waits for the next update; `None` when there will be none.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            let table = self.follower.next().await?.table().clone();
+            if self.seen == Some(table.state().version) {
+                continue;
             }
-        },
-    );
-    respond(events)
+            let (version, update) =
+                show::update(&self.app, &table, &self.caller, &mut self.sent).await;
+            self.seen = Some(version);
+            let event = Event::default().event("update").id(version.to_string());
+            return Some(event.data(update.to_json()));
+        }
+    }
 }
 
 /// An answer of server-sent events that stays alive.
 pub fn respond(
+    encoding: Encoding,
     events: impl stream::Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
     let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
     // Otherwise proxies such as nginx would buffer the events.
-    (
+    let answer = (
         [("x-accel-buffering", "no"), ("cache-control", "no-store")],
         sse,
-    )
-        .into_response()
+    );
+    encoded(encoding, answer.into_response())
 }
 
 /// The last event a returning client has seen.

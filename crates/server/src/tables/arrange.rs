@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::Level;
 use model::{Arrangement, Chair, IdentityId, Name, Occupant, Person, Status, TableId};
-use tabletop::{Rejection, Seat};
+use tabletop::{Rejection, Seat, SeatNumber};
 
 use super::live::TableHandle;
 use super::{ATTEMPTS, Tables, to_the_end};
@@ -22,7 +22,7 @@ impl Tables {
         self: &Arc<Self>,
         id: TableId,
         person: Person,
-        seat: Option<Seat>,
+        seat: Option<SeatNumber>,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| join(arrangement, &person, seat))
             .await
@@ -40,7 +40,7 @@ impl Tables {
         self: &Arc<Self>,
         id: TableId,
         host: IdentityId,
-        seat: Seat,
+        seat: SeatNumber,
         occupant: Occupant,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| {
@@ -78,7 +78,7 @@ impl Tables {
         self: &Arc<Self>,
         id: TableId,
         voter: IdentityId,
-        seat: Seat,
+        seat: SeatNumber,
     ) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| vote(arrangement, voter, seat))
             .await
@@ -164,7 +164,11 @@ pub(super) fn chair_for(occupant: Occupant) -> Chair {
     }
 }
 
-fn join(arrangement: &mut Arrangement, person: &Person, seat: Option<Seat>) -> Result<(), Refusal> {
+fn join(
+    arrangement: &mut Arrangement,
+    person: &Person,
+    seat: Option<SeatNumber>,
+) -> Result<(), Refusal> {
     if let Some(Chair::Person { left, votes, .. }) = arrangement
         .chairs
         .iter_mut()
@@ -215,7 +219,7 @@ pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<()
     Ok(())
 }
 
-fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<(), Refusal> {
+fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: SeatNumber) -> Result<(), Refusal> {
     match arrangement.status {
         Status::Waiting => return Err(Refusal::NotStarted),
         Status::Playing => {}
@@ -225,7 +229,8 @@ fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: Seat) -> Result<
     if !arrangement.remaining().any(|person| person == voter) {
         return Err(Refusal::NotSeated);
     }
-    match chair_at(arrangement, seat)? {
+    let seat = seat_at(arrangement, seat)?;
+    match &mut arrangement.chairs[seat.index()] {
         Chair::Person {
             left: true, votes, ..
         } => {
@@ -275,10 +280,12 @@ fn host_before_start(arrangement: &Arrangement, host: IdentityId) -> Result<(), 
     before_start(arrangement)
 }
 
-fn chair_at(arrangement: &mut Arrangement, seat: Seat) -> Result<&mut Chair, Refusal> {
+fn chair_at(arrangement: &mut Arrangement, seat: SeatNumber) -> Result<&mut Chair, Refusal> {
+    let seat = seat_at(arrangement, seat)?;
+    Ok(&mut arrangement.chairs[seat.index()])
+}
+
+fn seat_at(arrangement: &Arrangement, seat: SeatNumber) -> Result<Seat, Refusal> {
     let seats = u8::try_from(arrangement.chairs.len()).unwrap_or(u8::MAX);
-    arrangement
-        .chairs
-        .get_mut(seat.index())
-        .ok_or(Refusal::Rejected(Rejection::NoSuchSeat { seat, seats }))
+    Ok(seat.at_table_of(seats)?)
 }

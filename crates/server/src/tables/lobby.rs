@@ -3,14 +3,13 @@
 use catalog::Level;
 use model::{Arrangement, Chair, Occupant, Person, Status, TableId, Timestamp};
 use serde_json::Value;
-use tabletop::Seed;
 
 use super::Tables;
 use super::arrange::chair_for;
 use super::live::TableHandle;
 use crate::refusal::Refusal;
 use crate::store::NewTable;
-use crate::token::{random_bytes, random_table_id};
+use crate::token::random_table_id;
 
 /// How many abandoned tables are removed at a time.
 const PORTION: u32 = 200;
@@ -81,7 +80,7 @@ impl Tables {
             id: random_table_id(),
             game: game.id(),
             config,
-            seed: Seed::from_bytes(random_bytes()),
+            seed: self.services.new_seed(),
             public: opening.public,
             hints_for_all: opening.hints_for_all,
             arrangement,
@@ -160,6 +159,7 @@ mod tests {
             bot_pause: Duration::ZERO,
             grace: Duration::ZERO,
             patience: Duration::ZERO,
+            seed: None,
         };
         let tables = Tables::new(Arc::clone(&store), options, Arc::default());
         let session = Token::random().key();

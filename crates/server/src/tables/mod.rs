@@ -39,19 +39,21 @@ mod transfer;
 
 pub use self::live::{LiveState, LiveTable, TableHandle};
 pub use self::lobby::{Opening, Start};
-pub use self::replay::{Mark, Match};
+pub use self::replay::{Mark, Match, SeenSteps};
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use model::{IdentityId, TableId, TableSummary};
+use tabletop::Seed;
 use tokio::sync::OnceCell;
 
 use crate::metrics::Metrics;
 use crate::refusal::Refusal;
 use crate::store::Store;
 use crate::thinking::Thinking;
+use crate::token::random_bytes;
 
 /// What can be set about tables.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +65,9 @@ pub struct TableOptions {
     pub grace: Duration,
     /// How long a table that nobody looks at waits for its start before it is removed.
     pub patience: Duration,
+    /// The seed of every match, so that a measurement can be repeated. Without it every match
+    /// has a secret one of its own.
+    pub seed: Option<Seed>,
 }
 
 /// All tables of this process.
@@ -79,6 +84,15 @@ struct Services {
     thinking: Thinking,
     metrics: Arc<Metrics>,
     bot_pause: Duration,
+    seed: Option<Seed>,
+}
+
+impl Services {
+    /// The seed of a new match.
+    fn new_seed(&self) -> Seed {
+        self.seed
+            .unwrap_or_else(|| Seed::from_bytes(random_bytes()))
+    }
 }
 
 impl Tables {
@@ -90,6 +104,7 @@ impl Tables {
                 thinking: Thinking::new(),
                 metrics,
                 bot_pause: options.bot_pause,
+                seed: options.seed,
             }),
             slots: Mutex::default(),
         })

@@ -1,13 +1,12 @@
 //! The same people once more.
 
 use model::{Arrangement, Chair, IdentityId, Person, Status, TableId};
-use tabletop::Seed;
 
 use super::live::{LiveState, TableHandle};
 use super::{ATTEMPTS, to_the_end};
 use crate::refusal::Refusal;
 use crate::store::{Conflict, NewTable};
-use crate::token::{random_bytes, random_table_id};
+use crate::token::random_table_id;
 
 impl TableHandle {
     /// The table at which the players of this finished one play again: the same game, people,
@@ -32,7 +31,7 @@ impl TableHandle {
                 id: random_table_id(),
                 game: self.game.id(),
                 config: self.config.clone(),
-                seed: Seed::from_bytes(random_bytes()),
+                seed: self.services.new_seed(),
                 public: self.public,
                 hints_for_all: self.hints_for_all,
                 arrangement,

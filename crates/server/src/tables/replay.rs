@@ -27,6 +27,29 @@ pub struct Mark {
     pub steps: u32,
 }
 
+/// What has become of the steps that somebody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeenSteps {
+    /// How many there were.
+    pub seen: u32,
+    /// How many of them still stand: the others were taken back.
+    pub standing: u32,
+}
+
+impl SeenSteps {
+    /// The steps of a match at a version; `None` if the match never had that version.
+    pub fn at(version: Version, marks: &[Mark]) -> Option<Self> {
+        let place = marks
+            .binary_search_by_key(&version, |mark| mark.version)
+            .ok()?;
+        let steps = marks[place..].iter().map(|mark| mark.steps);
+        Some(Self {
+            seen: marks[place].steps,
+            standing: steps.min()?,
+        })
+    }
+}
+
 impl Match {
     /// A match before its first decision.
     pub fn open(game: &dyn AnyGame, config: &Value, seed: Seed) -> Result<Self, Refusal> {

@@ -95,7 +95,7 @@ impl fmt::Debug for Minds {
 
 #[cfg(test)]
 mod tests {
-    use catalog::{AnyProposal, Haste};
+    use catalog::{Haste, Proposal};
     use tabletop::AnyTable;
 
     use super::*;
@@ -105,7 +105,7 @@ mod tests {
     struct Elephant(usize);
 
     impl AnyPlayer for Elephant {
-        fn propose_in(&mut self, _: &dyn AnyTable, _: Haste) -> Option<AnyProposal> {
+        fn propose_in(&mut self, _: &dyn AnyTable, _: Haste) -> Option<Proposal<String>> {
             None
         }
 

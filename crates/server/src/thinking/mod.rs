@@ -12,7 +12,7 @@ pub use self::pool::AnalysisTicket;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use catalog::{Analysis, AnyAdvice, AnyGame, AnyReview, Haste, Level};
+use catalog::{Advice, Analysis, AnyGame, AnyReview, Haste, Level};
 use model::TableId;
 use tabletop::{AnyTable, Seat};
 use tokio::task::JoinError;
@@ -87,7 +87,7 @@ impl Thinking {
         game: &'static dyn AnyGame,
         table: Box<dyn AnyTable>,
         seat: Seat,
-    ) -> Result<Vec<AnyAdvice>, Refusal> {
+    ) -> Result<Vec<Advice<String>>, Refusal> {
         let thought = move |haste| game.advise(&*table, seat, haste, random_seed());
         let advice = self.think(game, Level::Strong, thought).await;
         advice.map_err(|error| {
@@ -115,18 +115,18 @@ impl Thinking {
             .review(&*table, None, ANALYSIS_SEED)
             .map_err(|_| Refusal::NotOver)?;
         let review: Arc<dyn AnyReview> = review.into();
-        let of = review.moments();
-        let mut moments = Vec::with_capacity(of);
+        let of = review.positions();
+        let mut assessments = Vec::with_capacity(of);
         for done in 0..of {
             progress(done, of);
             let review = Arc::clone(&review);
-            let moment = self.pool.think_aside(move || review.examine(done)).await;
-            moments.push(moment.map_err(|error| {
+            let assessment = self.pool.think_aside(move || review.examine(done)).await;
+            assessments.push(assessment.map_err(|error| {
                 tracing::error!(%error, game = game.id(), "an analysis failed");
                 Refusal::Fault
             })?);
         }
-        Ok(review.conclude(moments))
+        Ok(review.conclude(assessments))
     }
 
     /// Forgets what the bots of a table remember, because its match is over.

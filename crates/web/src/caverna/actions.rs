@@ -2,15 +2,16 @@
 
 use caverna::{Back, Effect, Tile, TilePlace, TileSet, TurnView, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::caverna::{effects, words};
 
 use super::cards::{Wording, lines, tile_face, tile_head};
 use super::effect_icons::effect_icons;
 use super::icons::{self, icon};
 use super::players::seat_class;
 use super::possible::{Offer, Possible};
-use super::{effects, words};
 use crate::art::Scene;
-use crate::texts::Texts;
+use crate::part::Part;
 
 /// The whole action board.
 pub(super) fn actions(view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
@@ -28,13 +29,15 @@ pub(super) fn actions(view: &View, possible: Possible<'_>, scene: &Scene<'_>) ->
                 (round(view, texts))
                 (supply(view, texts))
             }
-            @if let Some(turn) = view.turn { (in_use(turn, view, possible, scene)) }
+            @if let Some(turn) = view.turn { (Part::new("turn", in_use(turn, view, possible, scene))) }
             @if !available.is_empty() {
                 ul .cv-tiles .cv-compact[view.turn.is_some()] aria-label=(texts.say("caverna-available")) {
-                    @for tile in available { li { (available_tile(tile, view, possible, scene)) } }
+                    @for tile in available {
+                        li { (Part::new(format!("tile {tile}"), available_tile(tile, view, possible, scene))) }
+                    }
                 }
             }
-            @if !view.to_come.is_empty() { (to_come(view, texts)) }
+            @if !view.to_come.is_empty() { (Part::new("to-come", to_come(view, texts))) }
         }
     }
 }
@@ -103,7 +106,7 @@ fn in_use(turn: TurnView, view: &View, possible: Possible<'_>, scene: &Scene<'_>
                 @if possible.uses_no_room() {
                     button .cv-offer .cv-no-room type="button" data-words="use no-room" {
                         (texts.say("caverna-decision-use-no-room"))
-                        span .hidden-text .cv-told data-told { (texts.say("caverna-decision-use-no-room-hint")) }
+                        span .hidden-text .cv-told data-told { (texts.say("caverna-decision-use-no-room-detail")) }
                     }
                 }
                 @if turn.rooms_left > 0 {

@@ -2,11 +2,11 @@
 
 use caverna::{Colour, Obstacle, Prospect, Room, Tile};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::caverna::{effects, words};
 
 use super::effect_icons::{amounts, parts_icons, room_icons, walls_icon};
 use super::icons::{self, icon};
-use super::{effects, words};
-use crate::texts::Texts;
 
 /// Whether words are shown below the icons or only told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

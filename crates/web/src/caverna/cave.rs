@@ -2,15 +2,16 @@
 
 use caverna::{CavernSide, Content, Place, Room, RoomSet, Route, Side, Space, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::caverna::{effects, words};
 use tabletop::Seat;
 
 use super::cards::{self, Wording, colour_class, colour_word, shield};
 use super::effect_icons::room_icons;
 use super::icons::{self, icon};
 use super::possible::{DigWay, Possible};
-use super::{effects, words};
 use crate::art::Scene;
-use crate::texts::Texts;
+use crate::part::Part;
 
 /// The drawing of a cave: a grid whose odd lines are walls and whose even lines are spaces.
 pub(super) fn cave(seat: Seat, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
@@ -26,7 +27,7 @@ pub(super) fn cave(seat: Seat, view: &View, possible: Possible<'_>, scene: &Scen
             }
         }
         @for space in cave.spaces().iter() {
-            (one_space(seat, space, view, possible, scene))
+            (Part::new(format!("cave {seat} at {space}"), one_space(seat, space, view, possible, scene)))
         }
         @for place in cave.built_walls() {
             (built_wall(place, possible, own, scene.texts))
@@ -286,7 +287,7 @@ pub(super) fn cavern_sides(texts: &Texts) -> Markup {
             @for side in CavernSide::ALL {
                 button .cv-side type="button" data-words={ "cavern " (side) } {
                     (side_drawing(side))
-                    span { (side_words(side, texts)) }
+                    span { (words::cavern_side(side, texts)) }
                 }
             }
         }
@@ -309,12 +310,4 @@ pub(super) fn side_drawing(side: CavernSide) -> Markup {
             }
         }
     }
-}
-
-/// “two walls in a corner”.
-pub(super) fn side_words(side: CavernSide, texts: &Texts) -> String {
-    texts.say(match side {
-        CavernSide::Corner => "caverna-cavern-corner",
-        CavernSide::Alcove => "caverna-cavern-alcove",
-    })
 }

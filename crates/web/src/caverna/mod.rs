@@ -1,4 +1,4 @@
-//! Caverna drawn and told.
+//! Caverna drawn.
 //!
 //! A cave is a grid: its even lines are spaces, its odd lines the walls between them, and
 //! the goods lie to the right as on the printed board. Everything that moves (rooms, action
@@ -13,62 +13,42 @@ mod cards;
 mod cave;
 mod display;
 mod effect_icons;
-mod effects;
 mod emblem;
 mod icons;
-mod labels;
 mod players;
 mod possible;
 mod result;
 mod room_pictures;
 mod rules;
 mod rules_examples;
-mod sentences;
 mod tile_pictures;
-mod turn_line;
-mod words;
 
-use caverna::{Caverna, Decision, Event, View};
+use caverna::{Caverna, Decision};
 use maud::Markup;
+use narration::Texts;
+use tabletop::Perspective;
 
-use crate::art::{Art, Label, Scene, Sentence};
-use crate::texts::Texts;
+use crate::art::{Art, Scene};
+use crate::picture::{Choice, Picture};
 
 impl Art for Caverna {
+    const SCRIPTS: &'static [&'static str] = &["compose.js"];
+
     fn emblem() -> Markup {
         emblem::emblem()
     }
 
-    fn board(view: &View, scene: &Scene<'_>) -> Markup {
-        board::board(view, scene)
-    }
-
-    fn aside(view: &View, scene: &Scene<'_>) -> Markup {
-        board::aside(view, scene)
-    }
-
-    fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
-        sentences::sentence(event, scene)
-    }
-
-    fn goes_on(before: &Event, event: &Event) -> bool {
-        turn_line::goes_on(before, event)
-    }
-
-    fn line(events: &[&Event], scene: &Scene<'_>) -> Option<Sentence> {
-        turn_line::line(events, scene)
-    }
-
-    fn question(view: &View, scene: &Scene<'_>) -> Option<String> {
-        possible::question(view, scene)
-    }
-
-    fn stays_in_sight(decision: Decision) -> bool {
-        decision == Decision::End
-    }
-
-    fn label(decision: Decision, scene: &Scene<'_>) -> Label {
-        labels::label(decision, scene)
+    fn picture(seen: &Perspective<'_, Self>, scene: &Scene<'_>) -> Picture {
+        let choice = |&decision: &Decision| Choice {
+            stays_in_sight: decision == Decision::End,
+            ..Choice::new::<Self>(decision, scene)
+        };
+        Picture {
+            board: board::board(&seen.view, scene),
+            beside: board::beside(&seen.view, scene),
+            choices: seen.legal.iter().map(choice).collect(),
+            ..Picture::default()
+        }
     }
 
     fn rules(texts: &'static Texts) -> Markup {

@@ -9,25 +9,10 @@ use caverna::{
     Effect, Good, Place, Price, Room, RoomSet, Route, Situation, Space, StageView, Tile, TilePlace,
     View, Work,
 };
-use tabletop::{Seat, Viewer};
+use narration::caverna::questions;
+use tabletop::Seat;
 
-use super::words;
 use crate::art::Scene;
-
-/// What the viewer is asked, if anything.
-pub(super) fn question(view: &View, scene: &Scene<'_>) -> Option<String> {
-    let texts = scene.texts;
-    Possible::new(view, scene).seat?;
-    Some(match (view.stage, view.turn) {
-        (StageView::Acting, Some(turn)) => texts.say_with(
-            "caverna-ask-act",
-            &[("tile", words::tile(turn.tile, texts).into())],
-        ),
-        (StageView::DiggingAgain, _) => texts.say("caverna-ask-dig-again"),
-        (StageView::ChoosingCavern, _) => texts.say("caverna-ask-cavern"),
-        _ => texts.say("caverna-ask-tile"),
-    })
-}
 
 /// What the viewer can do at this moment.
 #[derive(Clone, Copy, Debug)]
@@ -39,17 +24,7 @@ pub(super) struct Possible<'a> {
 
 impl<'a> Possible<'a> {
     pub(super) fn new(view: &'a View, scene: &Scene<'_>) -> Self {
-        let asks = matches!(
-            view.stage,
-            StageView::ChoosingTile
-                | StageView::Acting
-                | StageView::DiggingAgain
-                | StageView::ChoosingCavern
-        );
-        let seat = match scene.viewer {
-            Viewer::Seat(seat) if asks && view.on_turn == Some(seat) => Some(seat),
-            _ => None,
-        };
+        let seat = questions::asked(view, scene.viewer);
         Self { view, seat }
     }
 

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use tabletop::{Outcome, Seat, SeatSet};
 
 use super::players::{self, seat_class};
-use super::words;
 use crate::art::Scene;
 
 /// Who has won, and how the points came together.
@@ -37,7 +36,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, scene: &Scene<'_>) -> Marku
 /// The sentence about the end; also for the log.
 fn verdict(view: &View, outcome: &Outcome, scene: &Scene<'_>) -> String {
     let texts = scene.texts;
-    let winners = ("names", words::names(outcome.winners(), scene).into());
+    let winners = ("names", scene.all_names(outcome.winners()).into());
     if let Some(result) = view.solo_result {
         return texts.say(solo_key(result));
     }

@@ -2,14 +2,14 @@
 
 use caverna::{Back, CavernSide, Config, Good, Room, Tile, turns_by_round};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::caverna::words;
 
 use super::cards::{Wording, colour_class, room_face, tile_face};
-use super::cave::{side_drawing, side_words};
+use super::cave::side_drawing;
 use super::effect_icons::{amounts, rooms_badge, walls_icon};
 use super::icons::{self, icon, sprite};
 use super::rules_examples::{examples, open_cave, wall_examples};
-use super::words;
-use crate::texts::Texts;
 
 /// The whole page below its title.
 pub(super) fn rules(texts: &'static Texts) -> Markup {
@@ -274,7 +274,7 @@ fn cavern(texts: &Texts) -> Markup {
             (paragraphs(&["caverna-rules-cavern-text"], texts))
             div .cv-sides {
                 @for side in CavernSide::ALL {
-                    div .cv-side { (side_drawing(side)) span { (side_words(side, texts)) } }
+                    div .cv-side { (side_drawing(side)) span { (words::cavern_side(side, texts)) } }
                 }
             }
         }

@@ -3,15 +3,15 @@
 
 use caverna::{Caverna, Config, Good, Goods, Room, Side, View, Walls};
 use maud::{Markup, html};
+use narration::caverna::words;
+use narration::{Reader, Texts};
 use tabletop::{LuckSource, Seat, Table, Viewer};
 
 use super::cave;
 use super::effect_icons::{amounts, walls_icon};
 use super::icons::{self, icon};
 use super::possible::Possible;
-use super::words;
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The cave at the start.
 pub(super) fn open_cave(texts: &'static Texts) -> Markup {
@@ -36,9 +36,11 @@ fn view_after(decisions: &[&str]) -> View {
 
 fn picture(view: &View, key: &str, texts: &'static Texts) -> Markup {
     let scene = Scene {
-        texts,
-        viewer: Viewer::Bystander,
-        names: &[],
+        reader: Reader {
+            texts,
+            viewer: Viewer::Bystander,
+            names: &[],
+        },
         aids: true,
     };
     html! {

@@ -2,13 +2,14 @@
 
 use cavum::{Colour, Decision, Event, Piece, SequenceCard, StageView, View};
 use maud::{Markup, html};
+use narration::cavum::words;
 use tabletop::{Seat, SeatSet};
 
 use super::players::{name, seat_class};
 use super::sprite::{self, gem};
 use super::turn::Turn;
-use super::words;
-use crate::art::{Amount, Scene};
+use crate::art::Scene;
+use crate::picture::Amount;
 
 /// The auction that is going on, if there is one.
 pub(super) fn auction(heard: &[&Event], view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {

@@ -2,13 +2,13 @@
 
 use cavum::{Kind, Piece, STONES_PER_COLOUR, ScaleView, StageView, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::cavum::words;
 use tabletop::Seat;
 
 use super::sprite::{self, gem};
 use super::turn::Turn;
-use super::words;
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The scales in the order of the sale; the highest visible number is the price.
 pub(super) fn market(view: &View, texts: &Texts) -> Markup {

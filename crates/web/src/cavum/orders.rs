@@ -2,12 +2,12 @@
 
 use cavum::{OrderView, StageView, Stones, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::cavum::words;
 
 use super::sprite::gem;
 use super::turn::Turn;
-use super::words;
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The cards that lie face up.
 pub(super) fn open_orders(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
@@ -97,7 +97,7 @@ fn face(order: &OrderView, stones: Option<Stones>, texts: &Texts) -> Markup {
             (about) ". "
             @if order.chips > 0 { (texts.say_with("cavum-board-chips", &[("points", (order.chips * 2).into())])) ". " }
             @if !missing.is_empty() {
-                (texts.say_with("cavum-board-missing", &[("stones", words::all_of(&missing, texts).into())])) ". "
+                (texts.say_with("cavum-board-missing", &[("stones", texts.all_of(&missing).into())])) ". "
             }
         }
     }

@@ -2,15 +2,17 @@
 
 use cavum::{Kind, Piece, Pieces, SeatView, StageView, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::cavum::words;
 use tabletop::Seat;
 
 use super::auction::card_face;
 use super::market::counted;
+use super::orders;
 use super::sprite::{gem, picture};
 use super::turn::Turn;
-use super::{orders, words};
 use crate::art::Scene;
-use crate::texts::Texts;
+use crate::part::Part;
 
 /// The class of a seat's colour.
 pub(super) fn seat_class(seat: Seat) -> String {
@@ -34,7 +36,7 @@ pub(super) fn players(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup 
     let (own, others): (Vec<Seat>, Vec<Seat>) = everybody.partition(|seat| turn.own == Some(*seat));
     html! {
         @for seat in own.into_iter().chain(others) {
-            (player(seat, &view.seats[seat.index()], view, turn, scene))
+            (Part::new(format!("player {seat}"), player(seat, &view.seats[seat.index()], view, turn, scene)))
         }
     }
 }

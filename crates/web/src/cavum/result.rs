@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use tabletop::{Outcome, Seat};
 
 use super::players::{name, seat_class};
-use super::words;
 use crate::art::Scene;
 
 /// Who has won, and with how many points.
@@ -24,7 +23,7 @@ pub(super) fn result(view: &View, outcome: &Outcome, scene: &Scene<'_>) -> Marku
     html! {
         section .cm-panel .cm-result aria-labelledby="cm-result" {
             h2 #cm-result {
-                (texts.say_with("cavum-board-won", &[("names", words::all_of(&winners, texts).into()), ("count", winners.len().into())]))
+                (texts.say_with("cavum-board-won", &[("names", texts.all_of(&winners).into()), ("count", winners.len().into())]))
             }
             table {
                 thead {

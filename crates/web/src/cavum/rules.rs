@@ -2,13 +2,13 @@
 
 use cavum::{Colour, Kind, Order, OrderView, SequenceCard, Tile};
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::Viewer;
 
 use super::orders as order_cards;
 use super::rules_examples as examples;
 use super::rules_pictures::{YOU, tile};
 use super::sprite::{picture, sprite};
-use crate::texts::Texts;
 
 /// The whole page below its title.
 pub(super) fn rules(texts: &'static Texts) -> Markup {

@@ -2,10 +2,11 @@
 
 use cavum::{Colour, Kind, STONES_PER_COLOUR, ScaleView, Space, Tile};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::cavum::words;
 
+use super::market;
 use super::rules_pictures::{Cell, Mark, OTHER, YOU, cutout, tile};
-use super::{market, words};
-use crate::texts::Texts;
 
 /// A figure with its caption.
 pub(super) fn figure(picture: &Markup, caption: &str, texts: &Texts) -> Markup {

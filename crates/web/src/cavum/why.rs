@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use cavum::{Hindrance, Kind, Piece, Space, View};
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::Seat;
 
-use super::steps::verb;
-use crate::texts::Texts;
+use super::branches::verb;
 
 /// One hidden line for each piece and reason, with all the places it holds for.
 pub(super) fn reasons(view: &View, seat: Seat, texts: &Texts) -> Markup {

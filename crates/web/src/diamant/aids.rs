@@ -2,14 +2,14 @@
 
 use diamant::{Card, CardCount, SeatView, StageView, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::diamant::words::{relic_name, trap_name};
 use tabletop::Viewer;
 
 use super::cards::warning;
 use super::gems;
-use super::words::{relic_name, trap_name};
 use super::{relics, traps};
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The risk of the next card, what leaving alone would bring, and what is left in the deck.
 pub(super) fn aids(view: &View, scene: &Scene<'_>) -> Markup {

@@ -2,12 +2,12 @@
 
 use diamant::{Card, PathCard, Trap};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::diamant::words::relic_word;
 
 use super::gems;
 use super::relics;
 use super::traps;
-use super::words::relic_word;
-use crate::texts::Texts;
 
 /// A card with what lies on it: the picture, the number and the rubies. The words for the
 /// screen reader are in it.

@@ -2,14 +2,14 @@
 
 use diamant::{CARDS_PER_TRAP, Card, Relic, StageView, Trap, View};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::diamant::words::{relic_name, trap_name};
 use tabletop::Seat;
 
 use super::cards::warning;
 use super::figures::{seat_class, sign};
-use super::words::{relic_name, trap_name};
 use super::{relics as relic_drawings, traps as trap_drawings};
 use crate::art::Scene;
-use crate::texts::Texts;
 
 /// The five traps: which lie on the path, and how many cards have left the game.
 pub(super) fn traps(view: &View, texts: &Texts) -> Markup {

@@ -2,9 +2,8 @@
 
 use diamant::{Relic, RelicSet};
 use maud::{Markup, html};
-
-use super::words::relic_name;
-use crate::texts::Texts;
+use narration::Texts;
+use narration::diamant::words::relic_name;
 
 /// Relics that somebody has, small and with what they are worth.
 pub(super) fn owned(relics: RelicSet, texts: &Texts) -> Markup {

@@ -2,6 +2,8 @@
 
 use diamant::{Card, PathCard, Relic, TREASURES, Trap};
 use maud::{Markup, html};
+use narration::Texts;
+use narration::diamant::words::trap_name;
 use tabletop::Seat;
 
 use super::camp::{Entrance, entrance};
@@ -9,8 +11,6 @@ use super::cards::chamber;
 use super::figures::{Hand, adventurer, card_leave, card_stay, seat_class};
 use super::gems::{self, Lid};
 use super::traps;
-use super::words::trap_name;
-use crate::texts::Texts;
 
 /// The whole page below its title.
 pub(super) fn rules(texts: &'static Texts) -> Markup {

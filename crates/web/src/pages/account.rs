@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 use model::{LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
+use narration::Texts;
 
 use crate::pages::best::{BestResult, best};
 use crate::pages::layout::{self, Frame};
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What the account page shows besides the visitor.

@@ -1,10 +1,10 @@
 //! Decisions that differ by a number alone, such as bids, as one control.
 
 use maud::{Markup, html};
+use narration::Texts;
 
-use crate::art::{Amount, Choice};
 use crate::pages::choices::wording;
-use crate::texts::Texts;
+use crate::picture::{Amount, Choice};
 
 /// Less, a slider and more, then the button of the amount that they stand at, then the other
 /// decisions. The button of every amount is in the page; with the script one is in sight at a

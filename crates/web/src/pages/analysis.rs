@@ -1,15 +1,14 @@
 //! A finished match looked at again: the graph of everybody's chances and where they turned.
 
-use catalog::{Analysis, Made, TurningPoint};
+use catalog::{Analysis, GameId, ReviewedDecision, TurningPoint};
 use maud::{Markup, html};
 use model::AnalysisProgress;
-use tabletop::{AnyTable, Seat, Viewer};
+use narration::{Reader, Story, Texts, narration};
+use tabletop::{AnyTable, Viewer};
 
-use crate::art::{Scene, Story, art};
+use crate::art::Scene;
 use crate::pages::chances::{Format, graph, legend};
-use crate::pages::counsel::percent;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// How many rows the table of chances has at most: more than one would read.
 const MOST_ROWS: usize = 60;
@@ -29,18 +28,13 @@ pub(crate) fn ask(texts: &Texts, page: &TablePage<'_>) -> Markup {
 }
 
 /// How far the analysis is, or what it has found.
-pub(crate) fn analysis(
-    page: &TablePage<'_>,
-    table: &dyn AnyTable,
-    scene: &Scene<'_>,
-    story: &Story,
-) -> Markup {
+pub(crate) fn analysis(page: &TablePage<'_>, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let inside = match &page.counsel.analysis {
         AnalysisProgress::NotRequested => return html! {},
         AnalysisProgress::Queued => progress(texts, page, None),
         AnalysisProgress::Running { done, of } => progress(texts, page, Some((*done, *of))),
-        AnalysisProgress::Ready(analysis) => findings(page, table, scene, story, analysis),
+        AnalysisProgress::Ready(analysis) => findings(page, table, scene, analysis),
     };
     html! {
         section #analysis .panel .analysis aria-labelledby="analysis-title" {
@@ -69,12 +63,12 @@ fn findings(
     page: &TablePage<'_>,
     table: &dyn AnyTable,
     scene: &Scene<'_>,
-    story: &Story,
     analysis: &Analysis,
 ) -> Markup {
     let texts = scene.texts;
     let turns = analysis.turning_points();
     let alone = table.seats() == 1;
+    let story = narration(GameId::of(table)).story(table, scene);
     html! {
         p .analysis-lead { (texts.say(if alone { "analysis-lead-alone" } else { "analysis-lead" })) }
         figure .chances {
@@ -82,14 +76,14 @@ fn findings(
             (graph(scene, page.id, analysis, &turns, Format::Narrow))
             @if !alone { (legend(scene.names)) }
         }
-        (turning_points(page, table, scene, story, analysis, &turns))
+        (turning_points(page, GameId::of(table), scene, &story, analysis, &turns))
         (numbers(scene, page.id, analysis))
     }
 }
 
 fn turning_points(
     page: &TablePage<'_>,
-    table: &dyn AnyTable,
+    game: GameId,
     scene: &Scene<'_>,
     story: &Story,
     analysis: &Analysis,
@@ -110,7 +104,7 @@ fn turning_points(
                             }
                         }
                         @if let Some(made) = analysis.decision(turn) {
-                            (decision(table, scene, turn, made))
+                            (decision(game, scene, made))
                         }
                         @for sentence in told(story, turn) { p .turn-told { (sentence) } }
                     }
@@ -131,18 +125,24 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
         key,
         &[
             ("name", scene.name(turn.seat).into()),
-            ("before", percent(scene.texts, turn.before).into()),
-            ("after", percent(scene.texts, turn.after).into()),
+            ("before", scene.texts.percent(turn.before).into()),
+            ("after", scene.texts.percent(turn.after).into()),
         ],
     )
 }
 
 /// What was decided there, and what the search would have decided.
-fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: &Made) -> Markup {
+fn decision(game: GameId, scene: &Scene<'_>, made: &ReviewedDecision<String>) -> Markup {
     let texts = scene.texts;
-    let position = table.at(turn.step);
-    let worth = |value: f64| percent(texts, value);
-    let label = |words: &str| label(&*position, scene, made.seat, words);
+    let decider = Reader {
+        viewer: Viewer::Seat(made.seat),
+        ..scene.reader
+    };
+    let worth = |value: f64| texts.percent(value);
+    let label = |words: &str| {
+        let label = narration(game).label(words, &decider);
+        label.map_or_else(|| words.to_owned(), |label| label.text)
+    };
     html! {
         p {
             (texts.say_with("analysis-decided", &[
@@ -163,26 +163,15 @@ fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: 
     }
 }
 
-/// A decision as its button says it.
-fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) -> String {
-    let own = Scene {
-        viewer: Viewer::Seat(seat),
-        ..*scene
-    };
-    let choices = art(position.game()).choices(position, &own);
-    let choice = choices.into_iter().find(|choice| choice.words == words);
-    choice.map_or_else(|| words.to_owned(), |choice| choice.label.text)
-}
-
 /// What the log says about it, step by step where it can.
 fn told<'a>(story: &'a Story, turn: &TurningPoint) -> Vec<&'a str> {
     let within = |step: usize| (turn.step + 1..=turn.until).contains(&step);
     let mut told = Vec::new();
-    for entry in &story.entries {
-        if entry.spoken.is_empty() {
-            told.extend(within(entry.step).then_some(&*entry.sentence.text));
+    for line in &story.lines {
+        if line.spoken.is_empty() {
+            told.extend(within(line.step).then_some(&*line.sentence.text));
         } else {
-            let spoken = entry.spoken.iter().filter(|spoken| within(spoken.step));
+            let spoken = line.spoken.iter().filter(|spoken| within(spoken.step));
             told.extend(spoken.map(|spoken| &*spoken.sentence.text));
         }
     }
@@ -213,7 +202,7 @@ fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis) -> Markup {
                         @for (_, (step, chances)) in rows {
                             tr {
                                 th scope="row" { a href=(step_address(id, *step)) { (step) } }
-                                @for chance in *chances { td { (percent(texts, *chance)) } }
+                                @for chance in *chances { td { (texts.percent(*chance)) } }
                             }
                         }
                     }

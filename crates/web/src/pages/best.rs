@@ -1,8 +1,7 @@
 //! The best matches that somebody has played alone.
 
 use maud::{Markup, html};
-
-use crate::texts::Texts;
+use narration::Texts;
 
 /// A match that somebody has played alone to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,7 +104,7 @@ fn rank(results: &[BestResult], result: &BestResult) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::Lang;
+    use narration::Lang;
 
     #[test]
     fn equal_points_share_a_rank_and_the_next_one_is_left_out() {

@@ -6,7 +6,6 @@ use maud::{Markup, html};
 
 use crate::art::Scene;
 use crate::pages::analysis::step_address;
-use crate::pages::counsel::percent;
 
 /// The same graph for desks and for phones: letters keep their size on both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +94,7 @@ pub(crate) fn graph(
                     @let chance = f64::from(quarter) / 4.0;
                     line .chances-line x1=(LEFT) x2=(frame.right()) y1=(written(y(chance))) y2=(written(y(chance))) {}
                     text .chances-scale x=(LEFT - 8.0) y=(written(y(chance) + 4.0)) text-anchor="end" {
-                        (percent(texts, chance))
+                        (texts.percent(chance))
                     }
                 }
                 text .chances-scale x=(LEFT) y=(HEIGHT - 8.0) { (texts.say("analysis-start")) }
@@ -184,7 +183,7 @@ mod tests {
         Analysis {
             iterations: 1,
             steps: 10,
-            moments: Vec::new(),
+            assessments: Vec::new(),
             end: Some(end),
         }
     }

@@ -1,14 +1,13 @@
 //! What the search has to say at a table: hints while a match runs, an analysis after it.
 
-use catalog::AnyAdvice;
+use catalog::Advice;
 use maud::{Markup, html};
 use model::{AnalysisProgress, Hint};
-use tabletop::{AnyTable, Viewer};
+use narration::Texts;
 
-use crate::art::Choice;
+use crate::any_art::Drawing;
 use crate::pages::icons;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// What the search has to say at a table.
 #[derive(Clone, Debug, Default)]
@@ -24,37 +23,32 @@ pub struct Counsel {
 
 /// The way to a hint, or the hint. Each of its decisions is a button that makes it; the script
 /// marks them on the board as well.
-pub(crate) fn hint(
-    texts: &Texts,
-    page: &TablePage<'_>,
-    table: &dyn AnyTable,
-    choices: &[Choice],
-) -> Markup {
-    if choices.is_empty() || matches!(page.viewer, Viewer::Bystander) {
+pub(crate) fn hint(texts: &Texts, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
+    if drawing.picture.choices.is_empty() {
         return html! {};
     }
     match &page.counsel.hint {
         Hint::Unavailable => html! {},
         Hint::Offered => html! {
             form .hint-ask method="post" action=(page.address("hint")) data-quiet {
-                input type="hidden" name="version" value=(table.version());
+                input type="hidden" name="version" value=(drawing.version);
                 button #hint .button type="submit" { (icons::lamp()) (texts.say("hint-ask")) }
             }
         },
         Hint::Thinking(_) => html! {
             p #hint .hint-thinking role="status" tabindex="-1" { (texts.say("hint-thinking")) }
         },
-        Hint::Given(hint) => given(texts, page, table, choices, &hint.advice),
+        Hint::Given(hint) => given(texts, page, drawing, &hint.advice),
     }
 }
 
 fn given(
     texts: &Texts,
     page: &TablePage<'_>,
-    table: &dyn AnyTable,
-    choices: &[Choice],
-    advice: &[AnyAdvice],
+    drawing: &Drawing,
+    advice: &[Advice<String>],
 ) -> Markup {
+    let choices = &drawing.picture.choices;
     let label = |words: &str| {
         let choice = choices.iter().find(|choice| choice.words == words);
         choice.map_or_else(|| words.to_owned(), |choice| choice.label.text.clone())
@@ -63,7 +57,7 @@ fn given(
     let key = if alone { "hint-worth" } else { "hint-chance" };
     html! {
         form .hints method="post" action=(page.address("decide")) data-quiet data-hints {
-            input type="hidden" name="version" value=(table.version());
+            input type="hidden" name="version" value=(drawing.version);
             p #hint .hints-title tabindex="-1" { (texts.say("hint-title")) }
             ol {
                 @for (rank, advice) in (1..).zip(advice) {
@@ -74,7 +68,7 @@ fn given(
                             span .hint-text { (label(&advice.decision)) }
                             @if let Some(value) = advice.value {
                                 span .hint-value {
-                                    (texts.say_with(key, &[("percent", percent(texts, value).into())]))
+                                    (texts.say_with(key, &[("percent", texts.percent(value).into())]))
                                 }
                             }
                         }
@@ -83,14 +77,4 @@ fn given(
             }
         }
     }
-}
-
-/// A part of one in the language's way to write it.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "chances are between 0 and 1"
-)]
-pub(crate) fn percent(texts: &Texts, value: f64) -> String {
-    let percent = (100.0 * value).round() as i64;
-    texts.say_with("analysis-percent", &[("percent", percent.into())])
 }

@@ -2,10 +2,7 @@
 
 use catalog::{AnyGame, Level};
 use maud::{Markup, html};
-use serde_json::Value;
-use tabletop::OptionKind;
-
-use crate::texts::Texts;
+use narration::Texts;
 
 /// A form that is one button. The script sends it quietly.
 pub(crate) fn quiet_button(
@@ -37,17 +34,4 @@ pub(crate) fn sitter_options(texts: &Texts, game: &str, chosen: &str) -> Markup 
             }
         }
     }
-}
-
-/// The switches that are on at a table, in words.
-pub(crate) fn options_in_words(texts: &Texts, game: &str, config: &Value) -> Vec<String> {
-    let Ok(game) = catalog::find(game) else {
-        return Vec::new();
-    };
-    game.options()
-        .iter()
-        .filter(|option| matches!(option.kind, OptionKind::Switch { .. }))
-        .filter(|option| config[option.name] == Value::Bool(true))
-        .map(|option| texts.say(&format!("{}-option-{}", game.id(), option.name)))
-        .collect()
 }

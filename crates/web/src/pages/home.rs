@@ -2,14 +2,13 @@
 
 use catalog::AnyGame;
 use maud::{Markup, html};
+use narration::{Texts, variants};
 use serde_json::Value;
 
-use crate::art::art;
-use crate::pages::forms::options_in_words;
+use crate::any_art::art;
 use crate::pages::icons;
 use crate::pages::layout::{self, Frame};
 use crate::pages::new_table::new_table;
-use crate::texts::Texts;
 use crate::visitor::Visitor;
 
 /// What the home page shows. The games come from the catalog.
@@ -139,7 +138,7 @@ fn game_card(texts: &'static Texts, game: &dyn AnyGame) -> Markup {
     let id = game.id();
     html! {
         article .game-card {
-            div .emblem aria-hidden="true" { (art(id).emblem()) }
+            div .emblem aria-hidden="true" { (art(game.game_id()).emblem()) }
             div .game-words {
                 h3 { (texts.say(&format!("{id}-name"))) }
                 p .tagline { (texts.say(&format!("{id}-tagline"))) }
@@ -178,7 +177,7 @@ fn table_card(texts: &Texts, card: &TableCard) -> Markup {
                 (texts.say_with("home-host", &[("name", card.host.as_str().into())]))
                 " · "
                 (texts.say_with("home-chairs", &[("taken", card.taken.into()), ("seats", card.seats.into())]))
-                @for option in options_in_words(texts, card.game, &card.config) {
+                @for option in variants(card.game, &card.config, texts) {
                     " · " (option)
                 }
             }

@@ -1,10 +1,10 @@
 //! The promise of fair luck, and its proof after the end.
 
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{AnyTable, Commitment, RecordedLuck, Seed};
 
 use crate::pages::icons;
-use crate::texts::Texts;
 
 /// The commitment while the match runs; the seed as well once it is over.
 pub(crate) fn luck(texts: &Texts, table: &dyn AnyTable) -> Markup {

@@ -2,10 +2,10 @@
 
 use catalog::AnyGame;
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{OptionKind, OptionSpec};
 
 use crate::pages::forms::sitter_options;
-use crate::texts::Texts;
 
 /// The level that is proposed for the chairs of bots.
 const PROPOSED: &str = "greedy";

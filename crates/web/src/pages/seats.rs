@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use model::{Chair, TakeOver, with_seats};
+use narration::Texts;
 use tabletop::{Seat, SeatSet, Viewer};
 
 use crate::pages::forms::{quiet_button, sitter_options};
 use crate::pages::icons;
 use crate::pages::table::TablePage;
-use crate::texts::Texts;
 
 /// The chairs before the start: to join, and for the host to arrange.
 pub(crate) fn arranged_chairs(texts: &Texts, page: &TablePage<'_>) -> Markup {

@@ -2,15 +2,16 @@
 
 use maud::{Markup, html};
 use model::{Chair, ChatLine, TakeOver};
+use narration::{Texts, variants};
 use serde_json::Value;
-use tabletop::{AnyTable, Commitment, SeatSet, Viewer};
+use tabletop::{AnyTable, Commitment, SeatSet, Version, Viewer};
 
+use crate::any_art::LogRange;
 use crate::pages::best::BestResult;
 use crate::pages::counsel::Counsel;
-use crate::pages::forms::options_in_words;
 use crate::pages::layout::{self, Frame};
 use crate::pages::{playing, waiting};
-use crate::texts::Texts;
+use crate::sent::{LogTail, Sent, Update};
 use crate::visitor::Visitor;
 
 /// What a table's page shows.
@@ -67,43 +68,91 @@ pub enum Stage<'a> {
     },
 }
 
-/// The whole page, with [`live`] in it.
+/// The whole page.
 ///
 /// Forms, all `POST /t/ID/…` and `data-quiet`: `join` (seat), `leave`, `start`,
 /// `seat` (seat, sitter = `person` or a level; the host's), `decide` (version, decision),
-/// `undo` (version), `hint` (version), `analysis`, `chat` (text), `take-over` (seat); and, not quiet, `rematch`, which leads
-/// to the new table. Links: `/t/ID/replay`, `/t/ID/record` (the record as a text file).
+/// `undo` (version), `hint` (version), `analysis`, `chat` (text), `take-over` (seat); and, not
+/// quiet, `rematch`, which leads to the new table. Links: `/t/ID/replay`, `/t/ID/record` (the
+/// record as a text file).
 pub fn table(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
     let title = visitor.texts().say(&format!("{}-name", page.game));
-    let frame = Frame::live(title).with_game(page.game);
-    layout::page(visitor, &frame, &live(visitor, page))
+    let frame = Frame::live(title).with_table(page.game);
+    let live = page.live(&page.draw(visitor, LogRange::Whole));
+    layout::page(visitor, &frame, &live)
 }
 
-/// The part of the page that changes: the element `#live`, with `data-version` and
-/// `data-stream="/t/ID/stream"`.
-pub fn live(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
-    let stage = match page.stage {
-        Stage::Waiting { .. } => "waiting",
-        Stage::Started { table, .. } if table.outcome().is_some() => "over",
-        Stage::Started { .. } => "playing",
-    };
-    html! {
-        main #live .table .(stage) .{ "plays-" (page.game) } tabindex="-1" data-version=(page.version)
-            data-stream={ "/t/" (page.id) "/stream" } {
-            @match page.stage {
-                Stage::Waiting { commitment } => (waiting::waiting(visitor, page, commitment)),
-                Stage::Started { table, take_overs } => {
-                    (playing::playing(visitor, page, table, take_overs))
-                }
-            }
+/// What a reader lacks of the page, who has it afterwards.
+///
+/// `standing` is the number of steps of the match that the reader has seen and that still stand:
+/// more than those may have been taken back since. Without it they have seen nothing of it.
+pub fn update(
+    visitor: &Visitor,
+    page: &TablePage<'_>,
+    standing: Option<usize>,
+    sent: &mut Sent,
+) -> Update {
+    // With other names every line of the log is another one, from another seat everything is.
+    let names: Vec<_> = page.chairs.iter().map(Chair::name).collect();
+    let occasion = (page.stage.word(), page.viewer, names);
+    if sent.is_of(&occasion) {
+        let page = page.draw(visitor, standing.map_or(LogRange::Whole, LogRange::After));
+        if let Some(changes) = sent.changes(page.version, &page.markup, page.log.as_ref()) {
+            return Update::Changed(changes);
         }
     }
+    let drawn = page.draw(visitor, LogRange::Whole);
+    sent.all(&occasion, drawn.version, &drawn.markup, drawn.log.as_ref());
+    Update::Whole(page.live(&drawn).into_string())
+}
+
+/// What is in `#live`.
+pub(crate) struct Inside {
+    pub(crate) markup: Markup,
+    /// The version of the match, once it has started.
+    pub(crate) version: Option<Version>,
+    /// The end of the log, once there is one.
+    pub(crate) log: Option<LogTail>,
 }
 
 impl TablePage<'_> {
     /// The address of one of the table's forms or pages.
     pub(crate) fn address(&self, what: &str) -> String {
         format!("/t/{}/{what}", self.id)
+    }
+
+    fn draw(&self, visitor: &Visitor, log: LogRange) -> Inside {
+        match self.stage {
+            Stage::Waiting { commitment } => Inside {
+                markup: waiting::waiting(visitor, self, commitment),
+                version: None,
+                log: None,
+            },
+            Stage::Started { table, take_overs } => {
+                playing::playing(visitor, self, table, take_overs, log)
+            }
+        }
+    }
+
+    /// The element `#live`, all of the page that changes.
+    fn live(&self, inside: &Inside) -> Markup {
+        html! {
+            main #live .table .(self.stage.word()) .{ "plays-" (self.game) } tabindex="-1"
+                data-version=(self.version) data-stream=(self.address("stream")) {
+                (inside.markup)
+            }
+        }
+    }
+}
+
+impl Stage<'_> {
+    /// The class of the page.
+    fn word(&self) -> &'static str {
+        match self {
+            Self::Waiting { .. } => "waiting",
+            Self::Started { table, .. } if table.outcome().is_some() => "over",
+            Self::Started { .. } => "playing",
+        }
     }
 }
 
@@ -121,7 +170,7 @@ pub(crate) fn heading(texts: &Texts, game: &str, config: &Value) -> Markup {
         header .table-head {
             h1 { (texts.say(&format!("{game}-name"))) }
             ul .chips {
-                @for option in options_in_words(texts, game, config) { li { (option) } }
+                @for option in variants(game, config, texts) { li { (option) } }
             }
             a .rules-link href={ "/rules/" (game) } target="_blank" { (texts.say("table-rules")) }
         }

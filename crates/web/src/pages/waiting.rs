@@ -1,6 +1,7 @@
 //! A table before the start.
 
 use maud::{Markup, html};
+use narration::Texts;
 use tabletop::{Commitment, Viewer};
 
 use crate::pages::forms::quiet_button;
@@ -8,7 +9,7 @@ use crate::pages::luck::promise;
 use crate::pages::seats::{arranged_chairs, leave, watching};
 use crate::pages::table::{TablePage, heading};
 use crate::pages::{chat, icons};
-use crate::texts::Texts;
+use crate::part::Part;
 use crate::visitor::Visitor;
 
 pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commitment) -> Markup {
@@ -18,10 +19,10 @@ pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commi
         div .waiting-room {
             section .panel .chairs-panel aria-labelledby="chairs" {
                 h2 #chairs { (texts.say("waiting-chairs")) }
-                (arranged_chairs(texts, page))
-                (watching(texts, page.bystanders))
+                (Part::new("chairs", arranged_chairs(texts, page)))
+                (Part::new("watching", watching(texts, page.bystanders)))
                 @if page.counsel.hints_for_all { p .hints-allowed { (texts.say("hint-allowed")) } }
-                (start(texts, page))
+                (Part::new("start", start(texts, page)))
                 @if page.viewer != Viewer::Bystander { (leave(texts, page)) }
             }
             (invitation(texts, page))

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Good, Goods, Room, Tile, Usage};
+use narration::{LogLine, Narration, Reader, Utterance, Weight, narration};
 use tabletop::{AnyTable, BySeat, Config as _, Outcome, Prompt, Seat, Viewer};
-use web::{Art, Lang, Scene, Texts, Weight, art};
+use web::{Art, Lang, Scene, Texts};
 
 use super::drawing::{check, check_sentence, names};
 use super::play;
@@ -19,16 +21,18 @@ fn labels_are_there_and_tell_decisions_apart() {
             };
             for lang in Lang::ALL {
                 let scene = Scene {
-                    texts: Texts::of(lang),
-                    viewer: Viewer::Seat(seat),
-                    names: &names,
+                    reader: Reader {
+                        texts: Texts::of(lang),
+                        viewer: Viewer::Seat(seat),
+                        names: &names,
+                    },
                     aids: true,
                 };
                 let mut seen = BTreeSet::new();
-                for choice in art("caverna").choices(table as &dyn AnyTable, &scene) {
+                for choice in Caverna::picture(&table.perspective(scene.viewer), &scene).choices {
                     let text = choice.label.text;
                     check(
-                        &format!("<p>{text} {}</p>", choice.label.hint),
+                        &format!("<p>{text} {}</p>", choice.label.detail),
                         &choice.words,
                     );
                     assert!(!text.trim().is_empty(), "{lang}: {}", choice.words);
@@ -41,7 +45,7 @@ fn labels_are_there_and_tell_decisions_apart() {
 
 #[test]
 fn every_event_of_whole_games_is_told() {
-    let mut moments = 0;
+    let mut highlights = 0;
     for seed in 10..20 {
         for config in [Config::DUEL, Config::SOLO] {
             let names = names(config.seats());
@@ -51,23 +55,28 @@ fn every_event_of_whole_games_is_told() {
                 }
                 for lang in Lang::ALL {
                     let scene = Scene {
-                        texts: Texts::of(lang),
-                        viewer: Viewer::Bystander,
-                        names: &names,
+                        reader: Reader {
+                            texts: Texts::of(lang),
+                            viewer: Viewer::Bystander,
+                            names: &names,
+                        },
                         aids: true,
                     };
-                    for entry in art("caverna").log(table as &dyn AnyTable, &scene) {
+                    for entry in narration(GameId::Caverna)
+                        .story(table as &dyn AnyTable, &scene)
+                        .lines
+                    {
                         let text = &entry.sentence.text;
                         check_sentence(text, lang);
-                        moments += usize::from(entry.sentence.weight == Weight::Moment);
+                        highlights += usize::from(entry.sentence.weight == Weight::Highlight);
                     }
                 }
             });
         }
     }
     assert!(
-        moments >= 100,
-        "every game ends with a moment in every language"
+        highlights >= 100,
+        "every game ends with a highlight in every language"
     );
 }
 
@@ -77,14 +86,18 @@ fn every_turn_is_one_line_that_says_everything_once() {
         let names = names(config.seats());
         play(config, 21, |table| {
             let scene = Scene {
-                texts: Texts::of(Lang::En),
-                viewer: Viewer::Bystander,
-                names: &names,
+                reader: Reader {
+                    texts: Texts::of(Lang::En),
+                    viewer: Viewer::Bystander,
+                    names: &names,
+                },
                 aids: true,
             };
-            let log = art("caverna").log(table as &dyn AnyTable, &scene);
-            let taken = |step: &&web::Spoken| step.sentence.text.contains(" takes ");
-            let taken_in = |entry: &web::LogEntry| entry.spoken.iter().filter(taken).count();
+            let log = narration(GameId::Caverna)
+                .story(table as &dyn AnyTable, &scene)
+                .lines;
+            let taken = |step: &&Utterance| step.sentence.text.contains(" takes ");
+            let taken_in = |entry: &LogLine| entry.spoken.iter().filter(taken).count();
             assert!(log.iter().all(|entry| taken_in(entry) <= 1));
             if table.prompt() == Prompt::Over {
                 let turns: usize = log.iter().map(taken_in).sum();
@@ -130,12 +143,16 @@ fn a_turn_grows_in_its_line() {
                 .expect("it is legal");
         }
         let scene = Scene {
-            texts: Texts::of(Lang::En),
-            viewer: Viewer::Bystander,
-            names: &names,
+            reader: Reader {
+                texts: Texts::of(Lang::En),
+                viewer: Viewer::Bystander,
+                names: &names,
+            },
             aids: true,
         };
-        let log = art("caverna").log(&table as &dyn AnyTable, &scene);
+        let log = narration(GameId::Caverna)
+            .story(&table as &dyn AnyTable, &scene)
+            .lines;
         let last = log.last().expect("there is a line");
         assert_eq!(last.sentence.text, line);
         assert!(!last.spoken.is_empty(), "each step is said");
@@ -240,9 +257,11 @@ fn every_kind_of_event_has_its_words_in_every_language() {
     for lang in Lang::ALL {
         let names = names(2);
         let scene = Scene {
-            texts: Texts::of(lang),
-            viewer: Viewer::Bystander,
-            names: &names,
+            reader: Reader {
+                texts: Texts::of(lang),
+                viewer: Viewer::Bystander,
+                names: &names,
+            },
             aids: true,
         };
         let mut seen = BTreeSet::new();
@@ -289,9 +308,11 @@ fn every_kind_of_decision_has_its_words_in_every_language() {
     for lang in Lang::ALL {
         let names = names(2);
         let scene = Scene {
-            texts: Texts::of(lang),
-            viewer: Viewer::Seat(Seat::new(0)),
-            names: &names,
+            reader: Reader {
+                texts: Texts::of(lang),
+                viewer: Viewer::Seat(Seat::new(0)),
+                names: &names,
+            },
             aids: true,
         };
         let mut seen = BTreeSet::new();
@@ -303,7 +324,7 @@ fn every_kind_of_decision_has_its_words_in_every_language() {
         for decision in written.into_iter().chain(usages) {
             let words = decision.to_string();
             let label = Caverna::label(decision, &scene);
-            check(&format!("<p>{} {}</p>", label.text, label.hint), &words);
+            check(&format!("<p>{} {}</p>", label.text, label.detail), &words);
             assert!(!label.text.is_empty(), "{words} in {lang}");
             assert!(
                 seen.insert(label.text.clone()),
@@ -356,7 +377,10 @@ fn every_language_has_the_same_keys() {
 }
 
 fn keys(lang: Lang) -> Vec<String> {
-    let path = format!("{}/locales/{lang}/caverna.ftl", env!("CARGO_MANIFEST_DIR"));
+    let path = format!(
+        "{}/../narration/locales/{lang}/caverna.ftl",
+        env!("CARGO_MANIFEST_DIR")
+    );
     std::fs::read_to_string(path)
         .expect("the file is there")
         .lines()

@@ -2,20 +2,24 @@
 
 use std::collections::BTreeSet;
 
+use catalog::GameId;
 use cavum::{
     Cavum, Colour, Config, Decision, Event, Kind, Order, Piece, SequenceCard, Space, Stones, Tile,
 };
+use narration::{Narration, Reader, Weight, narration};
 use tabletop::{AnyTable, BySeat, Config as _, Outcome, Prompt, Seat, SeatSet, Viewer};
-use web::{Art, Lang, Scene, Texts, Weight, art};
+use web::{Art, Lang, Scene, Texts};
 
 use super::drawing::{check, check_sentence, names};
 use super::{configs, play};
 
 fn scene(lang: Lang, viewer: Viewer, names: &[String]) -> Scene<'_> {
     Scene {
-        texts: Texts::of(lang),
-        viewer,
-        names,
+        reader: Reader {
+            texts: Texts::of(lang),
+            viewer,
+            names,
+        },
         aids: true,
     }
 }
@@ -34,10 +38,10 @@ fn labels_are_there_and_tell_decisions_apart() {
             let lang = Lang::ALL[step % Lang::ALL.len()];
             let scene = scene(lang, Viewer::Seat(seat), &names);
             let mut seen = BTreeSet::new();
-            for choice in art("cavum").choices(table as &dyn AnyTable, &scene) {
+            for choice in Cavum::picture(&table.perspective(scene.viewer), &scene).choices {
                 let text = choice.label.text;
                 check(
-                    &format!("<p>{text}</p><p>{}</p>", choice.label.hint),
+                    &format!("<p>{text}</p><p>{}</p>", choice.label.detail),
                     &choice.words,
                 );
                 assert!(!text.trim().is_empty(), "{lang}: {}", choice.words);
@@ -93,7 +97,7 @@ fn every_kind_of_decision_has_a_button_in_every_language() {
             let decision: Decision = words.parse().expect("it is a decision");
             let label = Cavum::label(decision, &scene(lang, Viewer::Bystander, &[]));
             check(
-                &format!("<p>{}</p><p>{}</p>", label.text, label.hint),
+                &format!("<p>{}</p><p>{}</p>", label.text, label.detail),
                 words,
             );
             assert!(seen.insert(label.text.clone()), "{lang}: {}", label.text);
@@ -132,7 +136,7 @@ fn a_button_says_where_the_exits_are() {
 
 #[test]
 fn the_log_of_whole_games_is_told() {
-    let mut moments = 0;
+    let mut highlights = 0;
     for (config, seed) in configs().into_iter().zip(10..) {
         let names = names(config.seats());
         play(config, seed, |table| {
@@ -141,17 +145,20 @@ fn the_log_of_whole_games_is_told() {
             }
             for lang in Lang::ALL {
                 let scene = scene(lang, Viewer::Bystander, &names);
-                for entry in art("cavum").log(table as &dyn AnyTable, &scene) {
+                for entry in narration(GameId::Cavum)
+                    .story(table as &dyn AnyTable, &scene)
+                    .lines
+                {
                     let steps = entry.spoken.iter().map(|spoken| &spoken.sentence);
                     for sentence in steps.chain([&entry.sentence]) {
                         check_sentence(&sentence.text, lang);
-                        moments += usize::from(sentence.weight == Weight::Moment);
+                        highlights += usize::from(sentence.weight == Weight::Highlight);
                     }
                 }
             }
         });
     }
-    assert!(moments >= 15, "every game ends with a moment");
+    assert!(highlights >= 15, "every game ends with a highlight");
 }
 
 /// Every kind of event in all its wordings; whole games seldom show the rare ones.
@@ -385,7 +392,7 @@ fn a_turn_is_one_line_and_so_is_an_explosion() {
         },
     ]);
     assert_eq!(explosion.text, "Explosion on F6: 2 tiles are gone!");
-    assert_eq!(explosion.weight, Weight::Moment);
+    assert_eq!(explosion.weight, Weight::Highlight);
     let scoring = line(&[
         Event::CityScored {
             city: 0,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Analysis, AnyAdvice, AnyGame, Instead, Made, Moment};
+use catalog::{Advice, Alternative, Analysis, AnyGame, Assessment, ReviewedDecision};
 use maud::Markup;
 use model::{AnalysisProgress, Hint, Recommendation};
 use tabletop::{AnyTable, RecordedStep, Seat, Viewer};
@@ -48,7 +48,7 @@ fn hinted(visitor: &Visitor, game: &dyn AnyGame, how: Hinted) -> Markup {
     let legal = table.legal(me).into_iter().take(3);
     let advice: Vec<_> = legal
         .zip([Some(0.64), Some(0.205), None])
-        .map(|(decision, value)| AnyAdvice { decision, value })
+        .map(|(decision, value)| Advice { decision, value })
         .collect();
     let stage = Stage::Started {
         table: &*table,
@@ -98,22 +98,22 @@ fn over_analysed(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
     analysed(visitor, game, AnalysisProgress::Ready(Arc::new(analysis)))
 }
 
-/// Chances that go up and down, with every decision of the match.
+/// Win probabilities that go up and down, with every decision of the match.
 fn analysis_of(table: &dyn AnyTable) -> Analysis {
     let seats = usize::from(table.seats());
     let steps = table.record().steps;
-    let moment = |(step, recorded): (usize, &RecordedStep)| match recorded {
+    let assessment = |(step, recorded): (usize, &RecordedStep)| match recorded {
         RecordedStep::Luck { .. } => None,
-        RecordedStep::Decision { seat, words } => Some(Moment {
+        RecordedStep::Decision { seat, words } => Some(Assessment {
             step,
-            chances: (0..seats)
+            win_probabilities: (0..seats)
                 .map(|one| [0.1, 0.7, 0.25, 0.9, 0.4][(step * (one + 2)) % 5])
                 .collect(),
-            decisions: vec![Made {
+            decisions: vec![ReviewedDecision {
                 seat: *seat,
                 decision: words.clone(),
                 value: Some(0.25),
-                instead: (step % 2 == 0).then(|| Instead {
+                instead: (step % 2 == 0).then(|| Alternative {
                     decision: words.clone(),
                     value: 0.5,
                 }),
@@ -123,7 +123,7 @@ fn analysis_of(table: &dyn AnyTable) -> Analysis {
     Analysis {
         iterations: 100,
         steps: steps.len(),
-        moments: steps.iter().enumerate().filter_map(moment).collect(),
+        assessments: steps.iter().enumerate().filter_map(assessment).collect(),
         end: Some(
             (0..seats)
                 .map(|seat| if seat == 0 { 1.0 } else { 0.0 })

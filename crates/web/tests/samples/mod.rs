@@ -31,7 +31,7 @@ pub fn all(lang: Lang, theme: Theme) -> Vec<Sample> {
     let mut samples = around(&visitor);
     for game in catalog::games() {
         let of_game = [
-            vec![("rules", pages::rules(&visitor, game.id()))],
+            vec![("rules", pages::rules(&visitor, game.game_id()))],
             waiting(&visitor, *game),
             started(&visitor, *game),
             replayed(&visitor, *game),

@@ -258,8 +258,8 @@ mod tests {
             let mut dice = QuickDice::new(seed);
             while let Some(seat) = table.prompt().awaited().lowest() {
                 let decision = *dice.pick(&table.legal(seat));
-                let accepted = table.decide(seat, decision, None).unwrap();
-                for announced in &accepted.events {
+                let change = table.decide(seat, decision, None).unwrap();
+                for announced in change.events {
                     let sentence = told(&announced.event);
                     assert!(sentence.ends_with(['.', '!']), "{sentence}");
                     let first = sentence.chars().next().unwrap();

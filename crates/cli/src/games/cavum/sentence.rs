@@ -211,6 +211,8 @@ fn piece_in_words(piece: Piece) -> String {
         Piece::Dynamite(kind) => format!("dynamite with {kind} exits"),
         Piece::Station => "a station".to_owned(),
         Piece::Vein => "a vein".to_owned(),
+        Piece::Option => "an option".to_owned(),
+        Piece::Prospect => "the prospect tile".to_owned(),
     }
 }
 
@@ -292,7 +294,7 @@ mod tests {
                 let decision = *dice.pick(&table.legal(seat));
                 table.decide(seat, decision, None).unwrap();
             }
-            for announced in table.chronicle().iter().flat_map(|chapter| &chapter.events) {
+            for announced in table.chapters().flat_map(|chapter| chapter.events) {
                 let sentence = told(&announced.event);
                 assert!(sentence.ends_with('.'), "{sentence}");
                 assert!(sentence.starts_with(char::is_uppercase), "{sentence}");

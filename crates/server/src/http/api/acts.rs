@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use model::{Action, Occupant};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Version};
+use tabletop::{SeatNumber, Version};
 use utoipa::ToSchema;
 
 use super::body::Order;
@@ -24,7 +24,7 @@ pub struct Join {
     /// The seat; any free one if left out.
     #[serde(default)]
     #[schema(value_type = Option<u8>)]
-    seat: Option<Seat>,
+    seat: Option<SeatNumber>,
 }
 
 /// Who is to sit in a chair.
@@ -33,7 +33,7 @@ pub struct Join {
 pub struct Arrange {
     /// The seat.
     #[schema(value_type = u8)]
-    seat: Seat,
+    seat: SeatNumber,
     /// `person` or a level of bots.
     sitter: String,
 }
@@ -45,7 +45,7 @@ pub struct Arrange {
 pub struct ChairChoice {
     /// The seat.
     #[schema(value_type = u8)]
-    seat: Seat,
+    seat: SeatNumber,
 }
 
 /// A decision.

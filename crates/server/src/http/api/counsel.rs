@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use catalog::AnyAdvice;
+use catalog::Advice;
 use model::AnalysisProgress;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ pub struct HintAnswer {
     version: u32,
     /// At most three, the best first.
     #[schema(value_type = Vec<AdviceSchema>)]
-    decisions: Vec<AnyAdvice>,
+    decisions: Vec<Advice<String>>,
 }
 
 /// A decision that is worth a thought.

@@ -19,9 +19,10 @@ use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
+use crate::http::gzip::Encoding;
 use crate::http::stream::{Follower, admit, last_event, respond};
 use crate::refusal::Refusal;
-use crate::tables::{Mark, Match};
+use crate::tables::{Mark, Match, SeenSteps};
 
 /// From where to follow.
 #[derive(Debug, Deserialize)]
@@ -105,10 +106,11 @@ pub async fn follow(
         heard: i64::MIN,
         pending: VecDeque::new(),
     };
-    Ok(respond(stream::unfold(cursor, |mut cursor| async move {
+    let events = stream::unfold(cursor, |mut cursor| async move {
         let event = cursor.next().await?;
         Some((Ok::<_, Infallible>(event), cursor))
-    })))
+    });
+    Ok(respond(Encoding::accepted(&headers), events))
 }
 
 /// How far a follower has heard.
@@ -173,9 +175,8 @@ pub fn update(play: &Match, viewer: Viewer, seen: Option<Version>) -> MatchUpdat
     let table = &play.table;
     let missed = missed(&play.marks, seen);
     let events = table
-        .chronicle()
+        .chapters(missed.first_chapter)
         .iter()
-        .skip(missed.first_chapter)
         .flat_map(|chapter| heard_by(viewer, &chapter.events))
         .cloned()
         .collect();
@@ -196,27 +197,17 @@ struct Missed {
 
 /// What a follower missed who has seen the match at a version.
 fn missed(marks: &[Mark], seen: Option<Version>) -> Missed {
-    let everything = Missed {
-        taken_back: 0,
-        first_chapter: 0,
-    };
-    let Some(seen) = seen else {
-        return everything;
-    };
-    // A version that never was, or is yet to come, is nothing seen.
-    let Ok(place) = marks.binary_search_by_key(&seen, |mark| mark.version) else {
-        return everything;
-    };
-    let known = marks[place].steps;
-    let lowest = marks[place..]
-        .iter()
-        .map(|mark| mark.steps)
-        .min()
-        .unwrap_or(known);
-    Missed {
-        taken_back: known - lowest,
-        first_chapter: lowest as usize + 1,
-    }
+    let steps = seen.and_then(|version| SeenSteps::at(version, marks));
+    steps.map_or(
+        Missed {
+            taken_back: 0,
+            first_chapter: 0,
+        },
+        |SeenSteps { seen, standing }| Missed {
+            taken_back: seen - standing,
+            first_chapter: standing as usize + 1,
+        },
+    )
 }
 
 #[cfg(test)]

@@ -2,16 +2,19 @@
 
 use std::time::Instant;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use model::{Action, Occupant};
+use serde::Deserialize;
 
 use crate::app::App;
 use crate::http::answer::{done, opened, page};
 use crate::http::caller::Caller;
 use crate::http::form::{TableForm, table_id};
-use crate::http::{show, stream};
+use crate::http::gzip::Encoding;
+use crate::http::show;
+use crate::http::stream::{Updates, last_event};
 use crate::refusal::Refusal;
 
 type Done = Result<Response, Refusal>;
@@ -23,20 +26,28 @@ pub async fn table(
     Path(id): Path<String>,
 ) -> Result<Html<String>, Refusal> {
     let table = app.tables.get(table_id(&id)?).await?;
-    Ok(page(show::page(&app, &table, &caller).await.markup))
+    Ok(page(show::page(&app, &table, &caller).await))
+}
+
+/// The version of the page that a reader of its stream has.
+#[derive(Debug, Deserialize)]
+pub struct Seen {
+    version: Option<String>,
 }
 
 /// The page's live updates.
 pub async fn stream(
     State(app): State<App>,
-    mut caller: Caller,
+    caller: Caller,
     Path(id): Path<String>,
+    Query(Seen { version }): Query<Seen>,
     headers: HeaderMap,
 ) -> Done {
     let table = app.tables.get(table_id(&id)?).await?;
-    let pass = stream::admit(&app, &mut caller, table).await?;
-    let seen = stream::last_event(&headers);
-    Ok(stream::updates(&app, caller, pass, seen))
+    // A browser that reconnects repeats the address, so what it has seen since counts more.
+    let seen = last_event(&headers).or_else(|| version?.parse().ok());
+    let updates = Updates::begin(&app, caller, table, seen).await?;
+    Ok(updates.respond(Encoding::accepted(&headers)))
 }
 
 /// Takes a chair.

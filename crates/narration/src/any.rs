@@ -1,0 +1,68 @@
+//! The one place where the types of a game's narration are erased.
+
+use std::marker::PhantomData;
+
+use catalog::{GameId, with_game};
+use tabletop::{AnyTable, Game, Table, Viewer};
+
+use crate::label::Label;
+use crate::narration::Narration;
+use crate::reader::Reader;
+use crate::story::Story;
+
+/// [`Narration`] with the game's types erased. Everything it says is made from a view, a
+/// legal list or events that the reader may hear.
+pub trait AnyNarration: Sync {
+    /// What the reader has heard since the beginning.
+    fn story(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Story;
+    /// See [`Story::since`].
+    fn story_since(&self, step: usize, table: &dyn AnyTable, reader: &Reader<'_>) -> Story;
+    /// See [`Narration::question`].
+    fn question(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<String>;
+    /// What the reader may decide now: the words of each decision with its label.
+    fn decisions(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Vec<(String, Label)>;
+    /// The label of a decision given in its words; `None` if they are not a decision.
+    fn label(&self, decision: &str, reader: &Reader<'_>) -> Option<Label>;
+}
+
+/// The narration of a game.
+pub fn narration(game: GameId) -> &'static dyn AnyNarration {
+    with_game!(game, G => &Entry::<G>(PhantomData))
+}
+
+struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G: Narration> AnyNarration for Entry<G> {
+    fn story(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Story {
+        self.story_since(0, table, reader)
+    }
+
+    fn story_since(&self, step: usize, table: &dyn AnyTable, reader: &Reader<'_>) -> Story {
+        let heard = typed::<G>(table).perspective(reader.viewer).heard;
+        Story::since::<G>(step, &heard, reader)
+    }
+
+    fn question(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<String> {
+        G::question(&typed::<G>(table).view(reader.viewer), reader)
+    }
+
+    fn decisions(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Vec<(String, Label)> {
+        let Viewer::Seat(seat) = reader.viewer else {
+            return Vec::new();
+        };
+        typed::<G>(table)
+            .legal(seat)
+            .into_iter()
+            .map(|decision| (decision.to_string(), G::label(decision, reader)))
+            .collect()
+    }
+
+    fn label(&self, decision: &str, reader: &Reader<'_>) -> Option<Label> {
+        let decision = decision.parse().ok()?;
+        Some(G::label(decision, reader))
+    }
+}
+
+fn typed<G: Game>(table: &dyn AnyTable) -> &Table<G> {
+    table.typed().expect("a table is narrated by its own game")
+}

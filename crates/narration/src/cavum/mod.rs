@@ -1,0 +1,31 @@
+//! Cavum in words.
+
+mod labels;
+mod lines;
+mod sentences;
+pub mod words;
+
+use cavum::{Cavum, Decision, Event};
+
+use crate::label::Label;
+use crate::narration::Narration;
+use crate::reader::Reader;
+use crate::sentence::Sentence;
+
+impl Narration for Cavum {
+    fn sentence(event: &Event, reader: &Reader<'_>) -> Option<Sentence> {
+        sentences::sentence(event, reader)
+    }
+
+    fn goes_on(before: &Event, event: &Event) -> bool {
+        lines::goes_on(before, event)
+    }
+
+    fn line(events: &[&Event], reader: &Reader<'_>) -> Option<Sentence> {
+        lines::line(events, reader)
+    }
+
+    fn label(decision: Decision, reader: &Reader<'_>) -> Label {
+        labels::label(decision, reader)
+    }
+}
