@@ -16,7 +16,7 @@ pub async fn results(
     who: IdentityId,
     game: &'static str,
 ) -> Result<Vec<BestResult>, Refusal> {
-    let results = app.people.solo_results(who, game, LISTED).await?;
+    let results = app.people.solo_scores(who, game, LISTED).await?;
     let shown = results.into_iter().map(|result| BestResult {
         table: result.table.to_string(),
         points: result.points,

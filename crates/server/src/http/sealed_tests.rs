@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request};
 use futures_util::StreamExt;
-use model::{Arrangement, Chair, Name, Status, TableId};
+use model::{Arrangement, Chair, Name, TableId, TableStatus};
 use serde_json::json;
 use tabletop::Seed;
 use tower::ServiceExt;
@@ -62,7 +62,7 @@ impl Scene {
             arrangement: Arrangement {
                 number: 0,
                 host,
-                status: Status::Playing,
+                status: TableStatus::Playing,
                 chairs,
             },
         };

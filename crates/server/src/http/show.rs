@@ -1,7 +1,7 @@
 //! A live table as its page shows it to one visitor.
 
 use maud::Markup;
-use model::{Arrangement, ChatLine, IdentityId, Status};
+use model::{Arrangement, ChatLine, IdentityId, TableStatus};
 use web::pages::{self, BestResult, Counsel, Stage, TablePage};
 use web::{Sent, Update, Visitor};
 
@@ -62,7 +62,7 @@ async fn best_alone(app: &App, table: &LiveTable, caller: &Caller) -> Vec<BestRe
 /// Whether the match is over and this person played it alone.
 fn was_played_alone(table: &LiveTable, me: IdentityId) -> bool {
     let Arrangement { status, chairs, .. } = &table.state().arrangement;
-    *status == Status::Over && matches!(&chairs[..], [chair] if chair.seats(me))
+    *status == TableStatus::Over && matches!(&chairs[..], [chair] if chair.seats(me))
 }
 
 fn draw<T>(

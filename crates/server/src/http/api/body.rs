@@ -33,7 +33,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
 /// A request about a table by somebody with a token.
 #[derive(Debug)]
-pub struct Order<T> {
+pub struct TableRequest<T> {
     /// The server.
     pub app: App,
     /// Who asks.
@@ -46,7 +46,7 @@ pub struct Order<T> {
     pub body: T,
 }
 
-impl<T: DeserializeOwned + Send> FromRequest<App> for Order<T> {
+impl<T: DeserializeOwned + Send> FromRequest<App> for TableRequest<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Refusal> {
