@@ -17,7 +17,7 @@ use super::answer;
 use super::caller::{Caller, Wants};
 use crate::refusal::Refusal;
 
-/// The body of every answer that refuses.
+/// The body of every refusal.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorBody {
     /// What is wrong.

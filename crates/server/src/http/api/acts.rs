@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 
 type Done = Result<StatusCode, Refusal>;
 
-/// Which chair to take.
+/// The chair to take.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
@@ -55,7 +55,7 @@ pub struct Decide {
     /// Its words, one of the legal list.
     #[schema(example = "stay")]
     decision: String,
-    /// The version it is made for. With it, the same request once more is harmless.
+    /// The version it is made for. With it, repeating the request is harmless.
     #[serde(default)]
     #[schema(value_type = Option<u32>)]
     version: Option<Version>,
@@ -71,7 +71,7 @@ pub struct Undo {
     version: Option<Version>,
 }
 
-/// Something to say.
+/// A message to everybody at the table.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Message {
@@ -79,7 +79,7 @@ pub struct Message {
     text: String,
 }
 
-/// What was accepted is durable.
+/// A request that was accepted and is durable.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Accepted)]
 pub struct AcceptedVersion {
@@ -144,7 +144,7 @@ pub async fn seat(request: TableRequest<Arrange>) -> Done {
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Decides for the asker's seat. The answer comes when the decision is durable.
+/// Decides for the caller's seat. The answer comes when the decision is durable.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/decide", params(("id" = String, Path)), request_body = Decide,
     security(("bearer" = [])),
@@ -157,7 +157,7 @@ pub async fn decide(request: TableRequest<Decide>) -> Result<Json<AcceptedVersio
     .await
 }
 
-/// Takes the asker's last decision back, while nothing was revealed since.
+/// Takes the caller's last decision back, if nothing has been revealed since.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo,
     security(("bearer" = [])),
@@ -194,7 +194,7 @@ pub async fn chat(request: TableRequest<Message>) -> Done {
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Asks for a bot in the chair of somebody who has left.
+/// Votes for a bot in the chair of somebody who has left.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/take-over", params(("id" = String, Path)), request_body = ChairChoice,
     security(("bearer" = [])),
@@ -210,7 +210,7 @@ pub async fn take_over(request: TableRequest<ChairChoice>) -> Done {
 
 /// Sets up the next match with the same people, bots and options, when this one is over.
 ///
-/// Whoever asks first is its host; whoever asks again, or later, is told the same table.
+/// The first to ask is its host; later requests return the same table.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)),
     security(("bearer" = [])),

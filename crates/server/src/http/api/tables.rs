@@ -22,7 +22,7 @@ use crate::tables::{Opening, TableStart};
 /// How many open tables are listed.
 const LISTED: u32 = 100;
 
-/// A table to be; the asker takes seat 0.
+/// A table to be opened; the caller takes seat 0.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = NewTable)]
 #[serde(deny_unknown_fields)]
@@ -30,18 +30,18 @@ pub struct NewTableBody {
     /// The game.
     #[schema(example = "diamant")]
     game: String,
-    /// Its options; those left out take their defaults.
+    /// Its options; missing ones take their defaults.
     #[serde(default)]
     #[schema(value_type = Object)]
     config: Map<String, Value>,
-    /// Whether it is listed for everybody.
+    /// Whether everybody can see it in the list.
     #[serde(default)]
     public: bool,
     /// Whether everybody may ask for hints; somebody alone with bots always may.
     #[serde(default)]
     hints: bool,
-    /// Whom to expect in the seats after the first, in order: `person` or a level of bots.
-    /// The rest is for people.
+    /// Who is to sit in the seats after the first, in order: `person` or a level of bots. The rest
+    /// is for people.
     #[serde(default)]
     others: Vec<String>,
     /// Whether to start at once; every chair must be taken.
@@ -53,7 +53,7 @@ pub struct NewTableBody {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Created)]
 pub struct CreatedTable {
-    /// Its id. Whoever knows it may look on.
+    /// Its id. Everybody who knows it may watch.
     id: String,
 }
 
@@ -104,7 +104,7 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(CreatedTable::new(id))))
 }
 
-/// The table as the asker may see it.
+/// The table as the caller may see it.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}", params(("id" = String, Path)), security((), ("bearer" = [])),
     responses((status = 200, body = TableState), (status = 404, body = ErrorBody))
@@ -118,7 +118,7 @@ pub async fn table(
     Ok(Json(table_state(&table, caller.me())))
 }
 
-/// The record, when the game is over.
+/// The record, once the game is over.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/record", params(("id" = String, Path)),
     responses(
