@@ -90,6 +90,7 @@ mod sealed;
 mod seat;
 mod seat_count;
 mod seed;
+mod set;
 mod table;
 mod version;
 
@@ -106,8 +107,9 @@ pub use prompt::Prompt;
 pub use record::{FIRST_LINE, LONGEST, Problem, Record, RecordError, RecordedLuck, RecordedStep};
 pub use rejection::{Rejection, excerpt};
 pub use sealed::Sealed;
-pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Seats, Viewer};
+pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Viewer};
 pub use seat_count::{SeatCount, WrongSeats};
 pub use seed::{ChanceStream, Commitment, NotHex, Seed};
+pub use set::{Bits, Member, Members, Set};
 pub use table::{Change, LuckSource, Table};
 pub use version::Version;

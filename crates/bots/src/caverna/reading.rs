@@ -182,11 +182,11 @@ impl Reading {
         for (shape, number) in shapes.into_iter().enumerate() {
             self.mark(EMPTY_CAVERNS.nth(shape), number);
         }
-        self.mark(COVERED, small(cave.covered().len()));
+        self.mark(COVERED, cave.covered().len());
         for space in cave.covered().iter() {
             self.mark(COVERED_SPACES.nth(space.index()), 1);
         }
-        self.mark(REACHABLE, small(cave.reachable(Route::AroundWalls).len()));
+        self.mark(REACHABLE, cave.reachable(Route::AroundWalls).len());
         self.mark(WALLS_LEFT, state.walls_in_supply());
         self.mark(MAY_OWN_BLUE, u8::from(cave.may_own(Room::Dungeon)));
         let other = state.cave(seat.next(2)).cavern().is_some();
@@ -225,7 +225,7 @@ impl Reading {
         }
         if in_round > 0 {
             let [one, other] = [0, 1].map(|seat| state.taken(Seat::new(seat)));
-            for tile in one.and(other).iter() {
+            for tile in one.union(other).iter() {
                 self.mark(TILES_GONE.nth(tile as usize), 1);
             }
         }
@@ -245,7 +245,7 @@ impl Reading {
         self.mark(BEGINS_NEXT, u8::from(state.start_player() != seat));
         self.read_goods(state.goods(other), OTHERS_GOODS, OTHERS_GOLD);
         let cave = state.cave(other);
-        self.mark(OTHERS_EMPTY, small(cave.empty().len()));
+        self.mark(OTHERS_EMPTY, cave.empty().len());
         let walls = walls_of(state, other, cave.empty());
         let goods = state.goods(other);
         for room in state.display().iter() {

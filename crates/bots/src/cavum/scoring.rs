@@ -41,7 +41,7 @@ impl Parts {
             let mut without = Vec::with_capacity(self.by_seat[seat].len());
             for &part in &self.by_seat[seat] {
                 let rest = part.without(space);
-                if rest != part && joined.and(rest).has_several() {
+                if rest != part && joined.intersection(rest).has_several() {
                     without.extend(parts(state, state.stations(seat), rest));
                 } else {
                     without.push(rest);
@@ -101,7 +101,7 @@ fn connected_stations(
     added: Option<(Space, SpaceSet)>,
 ) -> SpaceSet {
     let stations = state.stations(seat);
-    let mountain = stations.and(SpaceSet::MOUNTAIN);
+    let mountain = stations.intersection(Space::MOUNTAIN);
     if !can_score(stations) {
         return SpaceSet::EMPTY;
     }
@@ -112,16 +112,16 @@ fn connected_stations(
     };
     let mut reached = SpaceSet::EMPTY;
     for &part in parts {
-        if !part.and(joined).is_empty() {
-            new = new.or(part);
-        } else if !part.and(mountain).is_empty() {
-            reached = reached.or(part);
+        if !part.intersection(joined).is_empty() {
+            new = new.union(part);
+        } else if !part.intersection(mountain).is_empty() {
+            reached = reached.union(part);
         }
     }
-    if !new.and(mountain).is_empty() {
-        reached = reached.or(new);
+    if !new.intersection(mountain).is_empty() {
+        reached = reached.union(new);
     }
-    reached.and(stations).minus(SpaceSet::MOUNTAIN)
+    reached.intersection(stations).minus(Space::MOUNTAIN)
 }
 
 /// Whether somebody could have points in cities, however tunnels lead.
@@ -133,6 +133,6 @@ pub(super) fn anybody_scores(state: &State) -> bool {
 
 /// Only who has stations in the mountain and in a city.
 fn can_score(stations: SpaceSet) -> bool {
-    let mountain = stations.and(SpaceSet::MOUNTAIN);
+    let mountain = stations.intersection(Space::MOUNTAIN);
     !mountain.is_empty() && mountain != stations
 }

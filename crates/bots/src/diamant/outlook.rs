@@ -1,6 +1,6 @@
 //! What the next card may bring. It is the same for all who are in the cave.
 
-use diamant::{Card, State};
+use diamant::{Card, Relic, State};
 use tabletop::Seat;
 
 /// How the worth of one more card grows by the cards that may follow it.
@@ -14,7 +14,7 @@ const SLY_WAVERING: f64 = 1.5;
 
 /// What a seat has brought home.
 pub(super) fn points(state: &State, seat: Seat) -> u16 {
-    state.chest(seat) + state.relics(seat).value()
+    state.chest(seat) + Relic::total(state.relics(seat))
 }
 
 /// The position in numbers.
@@ -55,7 +55,7 @@ impl Outlook {
             others: i32::from(state.in_cave().len()) - 1,
             gathered: f64::from(state.gathered()),
             on_path: f64::from(state.path().rubies()),
-            relics: f64::from(state.path().relics().value()),
+            relics: f64::from(Relic::total(state.path().relics())),
             risk: f64::from(deadly) / cards,
             treasure: f64::from(treasure) / cards,
             relic: f64::from(relic) / cards,

@@ -185,8 +185,8 @@ fn c20_the_double_dig_needs_two_tiles_one_after_the_other() {
 
 #[test]
 fn c20_nothing_is_asked_without_a_tile_left() {
-    let rooms: Vec<Room> = caverna::RoomSet::DARK.iter().collect();
-    let covered = caverna::SpaceSet::COVERED;
+    let rooms: Vec<Room> = Room::DARK.iter().collect();
+    let covered = caverna::Space::COVERED;
     let mut study = Study::duel(&[Tile::Masonry]);
     for (at, room) in covered.iter().zip(rooms) {
         study = study.dug(ANN, at, room);

@@ -80,7 +80,7 @@ pub(super) fn moment(now: &[&Event], texts: &Texts) -> Option<Moment> {
     let picture = html! {
         div .cavum .cm-moment {
             svg .cm-moment-map viewBox=(WINDOW) aria-hidden="true" focusable="false" {
-                @for space in Space::mountain() {
+                @for space in Space::MOUNTAIN {
                     path .cm-ground d=(OUTLINE) transform=(shift(space)) {}
                 }
                 (craters(&gone))

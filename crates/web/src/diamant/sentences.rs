@@ -71,7 +71,7 @@ pub(super) fn sentence(event: &Event, scene: &Scene<'_>) -> Option<Sentence> {
                 "diamant-event-relics-taken",
                 &[
                     ("names", scene.name(seat).into()),
-                    ("value", relics.value().into()),
+                    ("value", Relic::total(relics).into()),
                     ("relics", relic_names(relics, scene.texts).into()),
                 ],
             ),
