@@ -9,7 +9,7 @@ use tabletop::{
 
 use super::answer::{Answer, GameAnswer, TableAnswer};
 use super::fault::Fault;
-use super::request::{ViewerField, Luck, Request, USAGES};
+use super::request::{Luck, Request, USAGES, ViewerField};
 use crate::randomness;
 
 /// The table that requests are about. A refused request changes nothing; `new` and `replay`

@@ -24,7 +24,7 @@ const RADIUS: i16 = 6;
 pub fn lines(view: &View, company: Company) -> Vec<String> {
     let rows = usize::try_from(2 * RADIUS + 1).expect("a small number");
     let mut canvas = Canvas::new(2 * rows - 1, WIDTH);
-    for hex in Space::mountain() {
+    for hex in Space::MOUNTAIN {
         let (line, middle) = place(hex);
         canvas.write(line, middle, &hex.to_string(), QUIET);
     }
