@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{SeatNumber, Version};
 use utoipa::ToSchema;
 
-use super::body::Order;
+use super::body::TableRequest;
 use super::tables::CreatedTable;
 use crate::http::explain::ErrorBody;
 use crate::refusal::Refusal;
@@ -93,9 +93,9 @@ pub struct AcceptedVersion {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn join(order: Order<Join>) -> Done {
-    let Order { app, id, body, .. } = order;
-    app.tables.join(id, order.person, body.seat).await?;
+pub async fn join(request: TableRequest<Join>) -> Done {
+    let TableRequest { app, id, body, .. } = request;
+    app.tables.join(id, request.person, body.seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -105,11 +105,11 @@ pub async fn join(order: Order<Join>) -> Done {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody))
 )]
-pub async fn leave(order: Order<IgnoredAny>) -> Done {
-    order
+pub async fn leave(request: TableRequest<IgnoredAny>) -> Done {
+    request
         .app
         .tables
-        .leave(order.id, order.person.identity)
+        .leave(request.id, request.person.identity)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -120,11 +120,11 @@ pub async fn leave(order: Order<IgnoredAny>) -> Done {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn start(order: Order<IgnoredAny>) -> Done {
-    order
+pub async fn start(request: TableRequest<IgnoredAny>) -> Done {
+    request
         .app
         .tables
-        .start(order.id, order.person.identity)
+        .start(request.id, request.person.identity)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -135,11 +135,11 @@ pub async fn start(order: Order<IgnoredAny>) -> Done {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
 )]
-pub async fn seat(order: Order<Arrange>) -> Done {
-    let Order { app, id, body, .. } = order;
+pub async fn seat(request: TableRequest<Arrange>) -> Done {
+    let TableRequest { app, id, body, .. } = request;
     let occupant: Occupant = body.sitter.parse()?;
     app.tables
-        .set_chair(id, order.person.identity, body.seat, occupant)
+        .set_chair(id, request.person.identity, body.seat, occupant)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -150,8 +150,11 @@ pub async fn seat(order: Order<Arrange>) -> Done {
     security(("bearer" = [])),
     responses((status = 200, body = AcceptedVersion), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
 )]
-pub async fn decide(order: Order<Decide>) -> Result<Json<AcceptedVersion>, Refusal> {
-    act(order, |body| (Action::Decide(body.decision), body.version)).await
+pub async fn decide(request: TableRequest<Decide>) -> Result<Json<AcceptedVersion>, Refusal> {
+    act(request, |body| {
+        (Action::Decide(body.decision), body.version)
+    })
+    .await
 }
 
 /// Takes the asker's last decision back, while nothing was revealed since.
@@ -160,19 +163,19 @@ pub async fn decide(order: Order<Decide>) -> Result<Json<AcceptedVersion>, Refus
     security(("bearer" = [])),
     responses((status = 200, body = AcceptedVersion), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn undo(order: Order<Undo>) -> Result<Json<AcceptedVersion>, Refusal> {
-    act(order, |body| (Action::Undo, body.version)).await
+pub async fn undo(request: TableRequest<Undo>) -> Result<Json<AcceptedVersion>, Refusal> {
+    act(request, |body| (Action::Undo, body.version)).await
 }
 
 async fn act<T>(
-    order: Order<T>,
+    request: TableRequest<T>,
     read: impl FnOnce(T) -> (Action, Option<Version>),
 ) -> Result<Json<AcceptedVersion>, Refusal> {
     let start = Instant::now();
-    let Order { app, id, body, .. } = order;
+    let TableRequest { app, id, body, .. } = request;
     let (action, at) = read(body);
     let table = app.tables.get(id).await?;
-    let version = table.act(order.person.identity, action, at).await?;
+    let version = table.act(request.person.identity, action, at).await?;
     app.metrics.decision_took(start.elapsed());
     Ok(Json(AcceptedVersion { version: version.0 }))
 }
@@ -183,11 +186,11 @@ async fn act<T>(
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
-pub async fn chat(order: Order<Message>) -> Done {
-    let Order { app, id, body, .. } = order;
-    app.limits.chat(order.caller.visitor_key())?;
+pub async fn chat(request: TableRequest<Message>) -> Done {
+    let TableRequest { app, id, body, .. } = request;
+    app.limits.chat(request.caller.visitor_key())?;
     let table = app.tables.get(id).await?;
-    table.say(order.person, &body.text).await?;
+    table.say(request.person, &body.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -197,10 +200,10 @@ pub async fn chat(order: Order<Message>) -> Done {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn take_over(order: Order<ChairChoice>) -> Done {
-    let Order { app, id, body, .. } = order;
+pub async fn take_over(request: TableRequest<ChairChoice>) -> Done {
+    let TableRequest { app, id, body, .. } = request;
     app.tables
-        .vote(id, order.person.identity, body.seat)
+        .vote(id, request.person.identity, body.seat)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -214,11 +217,11 @@ pub async fn take_over(order: Order<ChairChoice>) -> Done {
     responses((status = 201, body = CreatedTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
 pub async fn rematch(
-    order: Order<IgnoredAny>,
+    request: TableRequest<IgnoredAny>,
 ) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
-    let Order { app, id, .. } = order;
-    app.limits.table(order.caller.visitor_key())?;
+    let TableRequest { app, id, .. } = request;
+    app.limits.table(request.caller.visitor_key())?;
     let table = app.tables.get(id).await?;
-    let next = table.rematch(order.person.identity).await?;
+    let next = table.rematch(request.person.identity).await?;
     Ok((StatusCode::CREATED, Json(CreatedTable::new(next))))
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use tabletop::Version;
 use utoipa::ToSchema;
 
-use super::body::Order;
+use super::body::TableRequest;
 use super::state::json;
 use crate::app::App;
 use crate::http::explain::ErrorBody;
@@ -78,11 +78,11 @@ pub struct AnalysisAnswer {
     security(("bearer" = [])),
     responses((status = 200, body = HintAnswer), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
-pub async fn hint(order: Order<AskHint>) -> Result<Json<HintAnswer>, Refusal> {
-    let Order { app, id, body, .. } = order;
-    app.limits.hint(order.caller.visitor_key())?;
+pub async fn hint(request: TableRequest<AskHint>) -> Result<Json<HintAnswer>, Refusal> {
+    let TableRequest { app, id, body, .. } = request;
+    app.limits.hint(request.caller.visitor_key())?;
     let table = app.tables.get(id).await?;
-    let hint = table.hint(order.person.identity, body.version).await?;
+    let hint = table.hint(request.person.identity, body.version).await?;
     Ok(Json(HintAnswer {
         version: hint.version.0,
         decisions: hint.advice.clone(),
@@ -95,8 +95,8 @@ pub async fn hint(order: Order<AskHint>) -> Result<Json<HintAnswer>, Refusal> {
     security(("bearer" = [])),
     responses((status = 202), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
-pub async fn analyse(order: Order<IgnoredAny>) -> Result<StatusCode, Refusal> {
-    order.app.tables.get(order.id).await?.analyse()?;
+pub async fn analyse(request: TableRequest<IgnoredAny>) -> Result<StatusCode, Refusal> {
+    request.app.tables.get(request.id).await?.analyse()?;
     Ok(StatusCode::ACCEPTED)
 }
 

@@ -14,7 +14,7 @@ use serde_json::Value;
 use tabletop::{Version, Viewer, heard_by};
 use utoipa::ToSchema;
 
-use super::state::{Seating, json, seating};
+use super::state::{TableSeating, json, seating};
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
@@ -51,7 +51,7 @@ pub struct MatchUpdate {
 #[expect(dead_code, reason = "it describes what is sent and is never made")]
 enum FollowEvent {
     /// `event: seats`
-    Seats(Seating),
+    Seats(TableSeating),
     /// `event: match`
     Match(MatchUpdate),
     /// `event: chat`
@@ -118,7 +118,7 @@ struct Cursor {
     follower: Follower,
     me: Option<IdentityId>,
     seen: Option<Version>,
-    seating: Option<Seating>,
+    seating: Option<TableSeating>,
     /// The number of the last line of the chat that was sent.
     heard: i64,
     /// What the last change brought and is not sent yet.

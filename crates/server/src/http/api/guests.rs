@@ -118,7 +118,7 @@ pub async fn best(
 ) -> Result<Json<Vec<AloneResult>>, Refusal> {
     let identity = caller.identity.ok_or(Refusal::UnknownToken)?;
     let game = catalog::find(&game)?.id();
-    let results = app.people.solo_results(identity.id, game, LISTED).await?;
+    let results = app.people.solo_scores(identity.id, game, LISTED).await?;
     let results = results.into_iter().map(|result| AloneResult {
         table: result.table.to_string(),
         points: result.points,

@@ -52,7 +52,7 @@ pub struct TableState {
     pub config: Value,
     /// Who sits where, and whether it runs.
     #[serde(flatten)]
-    pub seating: Seating,
+    pub seating: TableSeating,
     /// The SHA-256 of the seed of all luck, from the first moment.
     pub commitment: String,
     /// The asker's own seat, if they have one.
@@ -68,7 +68,8 @@ pub struct TableState {
 
 /// Who sits where, and whether the match runs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Seating {
+#[schema(as = Seating)]
+pub struct TableSeating {
     /// `waiting`, `playing` or `over`.
     #[schema(example = "playing")]
     pub status: &'static str,
@@ -143,7 +144,7 @@ pub fn table_state(table: &LiveTable, me: Option<IdentityId>) -> TableState {
 }
 
 /// Who sits where.
-pub fn seating(state: &LiveState) -> Seating {
+pub fn seating(state: &LiveState) -> TableSeating {
     let present = state.present();
     let chair_state = |(seat, chair): (Seat, &Chair)| match chair {
         Chair::Empty => SeatState::Nobody,
@@ -157,7 +158,7 @@ pub fn seating(state: &LiveState) -> Seating {
             level: level.to_string(),
         },
     };
-    Seating {
+    TableSeating {
         status: state.arrangement.status.word(),
         seats: state.arrangement.seats().map(chair_state).collect(),
         rematch: state.rematch.map(|next| next.to_string()),

@@ -17,15 +17,16 @@ use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
 use crate::http::record::download;
 use crate::refusal::Refusal;
-use crate::tables::{Opening, Start};
+use crate::tables::{Opening, TableStart};
 
 /// How many open tables are listed.
 const LISTED: u32 = 100;
 
 /// A table to be; the asker takes seat 0.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = NewTable)]
 #[serde(deny_unknown_fields)]
-pub struct NewTable {
+pub struct NewTableBody {
     /// The game.
     #[schema(example = "diamant")]
     game: String,
@@ -72,7 +73,7 @@ pub async fn open(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Refusa
 
 /// Opens a table.
 #[utoipa::path(
-    post, path = "/api/v1/tables", request_body = NewTable, security(("bearer" = [])),
+    post, path = "/api/v1/tables", request_body = NewTableBody, security(("bearer" = [])),
     responses(
         (status = 201, body = CreatedTable), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 409, body = ErrorBody),
@@ -82,7 +83,7 @@ pub async fn open(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Refusa
 pub async fn create(
     State(app): State<App>,
     caller: Caller,
-    Body(new): Body<NewTable>,
+    Body(new): Body<NewTableBody>,
 ) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
     let host = actor(&app, &caller).await?;
     app.limits.table(caller.visitor_key())?;
@@ -93,7 +94,11 @@ pub async fn create(
         public: new.public,
         hints_for_all: new.hints,
         others: others.map(|word| word.parse()).collect::<Result<_, _>>()?,
-        start: if new.start { Start::Now } else { Start::Later },
+        start: if new.start {
+            TableStart::Now
+        } else {
+            TableStart::Later
+        },
     };
     let id = app.tables.open(host, opening).await?;
     Ok((StatusCode::CREATED, Json(CreatedTable::new(id))))

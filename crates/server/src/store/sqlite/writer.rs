@@ -7,7 +7,7 @@ use futures_util::future::BoxFuture;
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::store::{Answer, StoreError};
+use crate::store::{StoreError, StoreFuture};
 
 /// How many writes one transaction holds at most. More would make the first of them wait for the
 /// last; this many are written in a few milliseconds, about as long as the disk takes to confirm
@@ -40,10 +40,10 @@ impl Writer {
     }
 
     /// Performs a single statement that writes, and returns when it is durable.
-    pub fn statement<T, W>(&self, write: W) -> Answer<'_, T>
+    pub fn statement<T, W>(&self, write: W) -> StoreFuture<'_, T>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> StoreFuture<'c, T> + Send + 'static,
     {
         Box::pin(async move {
             let (answer, answered) = oneshot::channel();
@@ -64,10 +64,10 @@ impl Writer {
     }
 
     /// Performs several statements, all or none of them, and returns when they are durable.
-    pub fn statements<T, W>(&self, write: W) -> Answer<'_, T>
+    pub fn statements<T, W>(&self, write: W) -> StoreFuture<'_, T>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> StoreFuture<'c, T> + Send + 'static,
     {
         self.statement(move |connection| {
             Box::pin(async move {
