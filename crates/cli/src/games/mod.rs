@@ -1,36 +1,30 @@
-//! How each game looks and sounds in a terminal. The rest of the program knows no game;
-//! here stands one folder for each.
+//! How each game looks in a terminal. The rest of the program knows no game; here stands
+//! one folder for each.
 
 mod caverna;
 mod cavum;
-mod company;
 mod diamant;
-mod plain;
 
 use std::marker::PhantomData;
 
-use tabletop::{AnyTable, Game, Table, heard_by};
+use narration::{Narration, Reader, Texts};
+use tabletop::{AnyTable, Table};
 
-pub use company::{Company, Verb, capitalised};
-
-/// A game that can be drawn. An implementation gets what its reader may see and hear, never
-/// the state or the table.
-pub trait Drawing: Game {
+/// A game that can be drawn. An implementation gets what its reader may see, never the
+/// state or the table.
+pub trait Drawing: Narration {
     /// The position, in at most 100 columns.
-    fn board(view: &Self::View, company: Company) -> String;
+    fn board(view: &Self::View, reader: &Reader<'_>) -> String;
 
     /// What has to be seen again instead of the whole board; `None` where the board itself
     /// is to be drawn.
-    fn status(view: &Self::View, company: Company) -> Option<Status>;
+    fn status(view: &Self::View, reader: &Reader<'_>) -> Option<Status>;
 
     /// What can still come up, in detail.
-    fn deck(view: &Self::View) -> String;
+    fn deck(view: &Self::View, reader: &Reader<'_>) -> String;
 
     /// How to read the drawing and the words of the game, in at most 100 columns.
-    fn help() -> String;
-
-    /// What happened, as a sentence; `None` for what goes without saying.
-    fn sentence(event: &Self::Event, company: Company) -> Option<String>;
+    fn help(texts: &'static Texts) -> String;
 }
 
 /// What is shown instead of the whole board.
@@ -47,38 +41,35 @@ pub trait AnyDrawing: Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
     /// See [`Drawing::board`].
-    fn board(&self, table: &dyn AnyTable, company: Company) -> String;
+    fn board(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String;
     /// See [`Drawing::status`].
-    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<Status>;
+    fn status(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<Status>;
     /// See [`Drawing::deck`].
-    fn deck(&self, table: &dyn AnyTable, company: Company) -> String;
+    fn deck(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String;
     /// See [`Drawing::help`].
-    fn help(&self) -> String;
-    /// The whole match in sentences: those of the set-up, then those of each step.
-    fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>>;
+    fn help(&self, texts: &'static Texts) -> String;
 }
 
-/// The games with a drawing of their own.
-const DRAWINGS: [&dyn AnyDrawing; 3] = [
-    &Artist::<::diamant::Diamant>::NEW,
-    &Artist::<::caverna::Caverna>::NEW,
-    &Artist::<::cavum::Cavum>::NEW,
-];
-
-/// Who draws this game: its own artist, or the one who draws them all.
-pub fn artist_of(game: &str) -> &'static dyn AnyDrawing {
-    DRAWINGS
-        .into_iter()
+/// The drawing of the game with this id.
+///
+/// # Panics
+///
+/// If there is none: every game of the catalog has its folder here.
+pub fn drawing(game: &str) -> &'static dyn AnyDrawing {
+    const ALL: &[&dyn AnyDrawing] = &[
+        &Artist::<::diamant::Diamant>(PhantomData),
+        &Artist::<::caverna::Caverna>(PhantomData),
+        &Artist::<::cavum::Cavum>(PhantomData),
+    ];
+    *ALL.iter()
         .find(|drawing| drawing.game() == game)
-        .unwrap_or(&plain::Plain)
+        .expect("every game of the catalog is drawn")
 }
 
 /// The one place where types are erased.
 struct Artist<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Artist<G> {
-    const NEW: Self = Self(PhantomData);
-
+impl<G: Drawing> Artist<G> {
     fn table(table: &dyn AnyTable) -> &Table<G> {
         table
             .as_any()
@@ -92,32 +83,20 @@ impl<G: Drawing> AnyDrawing for Artist<G> {
         G::ID
     }
 
-    fn board(&self, table: &dyn AnyTable, company: Company) -> String {
-        G::board(&Self::table(table).view(company.viewer()), company)
+    fn board(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String {
+        G::board(&Self::table(table).view(reader.viewer), reader)
     }
 
-    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<Status> {
-        G::status(&Self::table(table).view(company.viewer()), company)
+    fn status(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<Status> {
+        G::status(&Self::table(table).view(reader.viewer), reader)
     }
 
-    fn deck(&self, table: &dyn AnyTable, company: Company) -> String {
-        G::deck(&Self::table(table).view(company.viewer()))
+    fn deck(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String {
+        G::deck(&Self::table(table).view(reader.viewer), reader)
     }
 
-    fn help(&self) -> String {
-        G::help()
-    }
-
-    fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>> {
-        Self::table(table)
-            .chronicle()
-            .iter()
-            .map(|chapter| {
-                heard_by(company.viewer(), &chapter.events)
-                    .filter_map(|event| G::sentence(event, company))
-                    .collect()
-            })
-            .collect()
+    fn help(&self, texts: &'static Texts) -> String {
+        G::help(texts)
     }
 }
 
@@ -126,10 +105,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_drawing_is_of_a_game_of_the_catalog() {
-        for drawing in DRAWINGS {
-            assert!(catalog::find(drawing.game()).is_ok(), "{}", drawing.game());
-            assert_eq!(artist_of(drawing.game()).game(), drawing.game());
+    fn every_game_of_the_catalog_is_drawn() {
+        for game in catalog::games() {
+            assert_eq!(drawing(game.id()).game(), game.id());
         }
     }
 }
