@@ -82,7 +82,7 @@ test('a tile is tried, turned, refused with a reason, laid and taken back', asyn
   });
   await space(page, impossible.place).click();
   await until(
-    async () => (await page.locator('#moments').textContent()).includes(impossible.text),
+    async () => (await page.locator('#highlights').textContent()).includes(impossible.text),
     'the reason is told',
   );
 

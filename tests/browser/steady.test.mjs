@@ -49,7 +49,7 @@ test('a decision reaches the other screen', async (context) => {
     new MutationObserver(() => {
       const version = Number(document.querySelector('#live')?.dataset.version);
       if (version !== window.seen.at(-1)?.version) window.seen.push({ version, at: Date.now() });
-    }).observe(document.body, { childList: true });
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-version'] });
   });
   const times = [];
   while (times.length < TIMED && (await waitForPrompt(ada.page)) && (await waitForPrompt(bert.page))) {

@@ -14,6 +14,7 @@ mod links;
 mod locales;
 mod names;
 mod rules;
+mod types;
 mod views;
 
 use std::collections::BTreeSet;
@@ -66,6 +67,11 @@ const CHECKS: &[Check] = &[
         name: "names",
         sentence: "Modules have whole words for names, and words that say what is in them.",
         findings: names::findings,
+    },
+    Check {
+        name: "types",
+        sentence: "No two public types share a name.",
+        findings: types::findings,
     },
     Check {
         name: "honest-tests",

@@ -10,14 +10,13 @@ use tabletop::{BadConfig, Seed};
 use crate::entrant::Entrant;
 use crate::seating::seating;
 
-/// The most games of a contest: more than anybody waits for, and few enough to be counted
-/// in four bytes.
+/// The most games of a contest: more than anyone would wait for.
 pub const MOST_GAMES: u32 = 10_000_000;
 
-/// The most bots of a contest: the table of standings stays readable.
+/// The most bots in a contest, to keep the table of standings readable.
 const MOST_ENTRANTS: usize = 64;
 
-/// A tournament: everything that its games depend on.
+/// A tournament: everything its games depend on.
 pub struct Contest {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) config: Value,
@@ -28,9 +27,9 @@ pub struct Contest {
     pub(crate) answer_time: Duration,
 }
 
-/// What identifies a contest in a journal: with the same of these the same games are played.
+/// What identifies a contest in a journal: if these are equal, the same games are played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Identity {
+pub(crate) struct ContestIdentity {
     pub(crate) game: String,
     pub(crate) rules: u32,
     pub(crate) config: Value,
@@ -38,19 +37,19 @@ pub(crate) struct Identity {
     pub(crate) seed: u64,
 }
 
-/// Why there is no such contest.
+/// Why a contest cannot be held.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContestError {
-    /// A bot that the game does not have.
+    /// The game has no such bot.
     #[error("{0}; cmd:PROGRAM runs a program")]
     UnknownPlayer(#[from] UnknownPlayer),
-    /// Options that make no table.
+    /// The options are not valid.
     #[error(transparent)]
     Config(#[from] BadConfig),
-    /// Nobody, or too many.
+    /// No bots, or too many.
     #[error("a contest is for 1 to {MOST_ENTRANTS} bots, not {given}")]
     Entrants {
-        /// How many were given.
+        /// The number of bots.
         given: usize,
     },
     /// A program without a name.
@@ -59,13 +58,13 @@ pub enum ContestError {
     /// No games, or too many.
     #[error("a contest has 1 to {MOST_GAMES} games, not {given}")]
     Games {
-        /// How many were asked for.
+        /// The number of games.
         given: u32,
     },
 }
 
 impl ContestError {
-    /// The stable word for this case, for programs.
+    /// A stable code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Self::UnknownPlayer(_) => "unknown_bot",
@@ -78,11 +77,11 @@ impl ContestError {
 }
 
 impl Contest {
-    /// How long a program may take for an answer, unless somebody says otherwise: a little
-    /// more than the two seconds of an expert.
+    /// The default time limit for a program's answer: a little more than the two seconds of an
+    /// expert.
     pub const ANSWER_TIME: Duration = Duration::from_secs(5);
 
-    /// A contest of these bots. A bot that is named twice takes part twice and is counted
+    /// A contest between these bots. A bot that is named twice takes part twice but is counted
     /// once: `strong,greedy,greedy,greedy` is one against three.
     pub fn new(
         game: &'static dyn AnyGame,
@@ -118,7 +117,7 @@ impl Contest {
         })
     }
 
-    /// The same contest with another time for programs' answers.
+    /// The same contest with another time limit for programs' answers.
     #[must_use]
     pub fn answering_within(self, answer_time: Duration) -> Self {
         Self {
@@ -127,7 +126,7 @@ impl Contest {
         }
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub fn games(&self) -> u32 {
         self.games
     }
@@ -144,7 +143,7 @@ impl Contest {
     }
 
     /// The names of the bots in a game, by seat.
-    pub fn seated(&self, game: u32) -> Vec<String> {
+    pub fn bots_by_seat(&self, game: u32) -> Vec<String> {
         self.entrants_by_seat(game).map(Entrant::name).collect()
     }
 
@@ -153,7 +152,7 @@ impl Contest {
         seated.into_iter().map(|entrant| &self.entrants[entrant])
     }
 
-    /// The luck of a game follows from the contest's seed and the game's number.
+    /// The seed of a game's luck. It depends on the contest's seed and the game's number.
     pub(crate) fn luck(&self, game: u32) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -161,14 +160,14 @@ impl Contest {
         Seed::from_bytes(bytes)
     }
 
-    /// The dice of the bot at a seat of a game.
+    /// The seed for the bot at a seat of a game.
     pub(crate) fn dice(&self, game: u32, seat: usize) -> u64 {
         let number = (u64::from(game) << 8) + seat as u64;
         tabletop::QuickDice::new(self.seed.rotate_left(32) ^ number).bits()
     }
 
-    pub(crate) fn identity(&self) -> Identity {
-        Identity {
+    pub(crate) fn identity(&self) -> ContestIdentity {
+        ContestIdentity {
             game: self.game.id().to_owned(),
             rules: self.game.rules(),
             config: self.config.clone(),

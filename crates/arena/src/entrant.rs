@@ -11,12 +11,12 @@ const PROGRAM: &str = "cmd:";
 pub(crate) enum Entrant {
     /// A bot of the game: a level, a search or a reference player.
     Bot(String),
-    /// A program with its arguments, which plays by the protocol.
+    /// A program and its arguments, which speaks the protocol.
     Program(String),
 }
 
 impl Entrant {
-    /// Reads `strong`, `threshold:10` or `cmd:./mybot --fast`.
+    /// Parses `strong`, `threshold:10` or `cmd:./mybot --fast`.
     pub(crate) fn read(text: &str, game: &dyn AnyGame) -> Result<Self, UnknownPlayer> {
         if let Some(command) = text.strip_prefix(PROGRAM) {
             return Ok(Self::Program(command.trim().to_owned()));

@@ -1,11 +1,11 @@
-//! How sure a figure is.
+//! How certain a figure is.
 
 use serde::Serialize;
 
-/// The middle 95 % of a normal distribution reach so many standard deviations to each side.
+/// The middle 95 % of a normal distribution reach this many standard deviations to each side.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// A figure with the bounds between which it lies with 95 % confidence.
+/// A figure and its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// The figure as measured.
@@ -17,8 +17,8 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// A rate of so many successes in so many trials, by Wilson's score: it stays between 0
-    /// and 1 and is honest about few trials. Parts of a success count as such.
+    /// A success rate by Wilson's score: it stays between 0 and 1 and is honest about small
+    /// numbers of trials. Successes may be fractions.
     pub fn of_rate(successes: f64, trials: u32) -> Self {
         if trials == 0 {
             return Self {

@@ -1,7 +1,7 @@
-//! A contest kept in a folder, to be taken up again.
+//! A contest stored in a folder, so that it can be continued.
 //!
-//! `contest.json` says what is played, `games.jsonl` has a line for every game that is
-//! over, in the order in which they ended, and `records` the matches as text, if wanted.
+//! `contest.json` says what is played. `games.jsonl` has a line for each finished game, in the
+//! order in which they ended. `records` holds the matches as text, if wanted.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::contest::{Contest, Identity};
-use crate::match_play::{GameResult, Played};
+use crate::contest::{Contest, ContestIdentity};
+use crate::match_play::{FinishedGame, GameResult};
 
 /// The folder of a contest.
 #[derive(Debug)]
@@ -19,15 +19,15 @@ pub struct Journal {
     games: File,
 }
 
-/// Why a contest cannot be kept in a folder.
+/// Why a contest cannot be stored in a folder.
 #[derive(Debug, thiserror::Error)]
 pub enum JournalError {
     /// A file cannot be read or written.
     #[error("{} cannot be used: {source}; name a folder where you may write", .path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// What went wrong.
         source: io::Error,
     },
     /// The folder belongs to another contest.
@@ -36,21 +36,21 @@ pub enum JournalError {
          or repeat that contest to take it up", .folder.display()
     )]
     AnotherContest {
-        /// Which folder.
+        /// The folder.
         folder: PathBuf,
     },
-    /// A line is no result.
+    /// A line is not a result.
     #[error("line {line} of {} is not the result of a game of this contest", .path.display())]
     BadLine {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
     },
 }
 
 impl JournalError {
-    /// The stable word for this case, for programs.
+    /// A stable code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Self::File { .. } => "file",
@@ -61,14 +61,15 @@ impl JournalError {
 }
 
 impl Journal {
-    /// Opens the folder of a contest, made if it is not there, and returns the games that
-    /// are over already. A last line that was cut off by a crash does not count.
+    /// Opens the folder of a contest, creating it if necessary, and returns the games already
+    /// played. A last line that was cut off by a crash does not count.
     pub fn open(folder: &Path, contest: &Contest) -> Result<(Self, Vec<GameResult>), JournalError> {
         fs::create_dir_all(folder).map_err(|source| at(folder, source))?;
         let contest_path = folder.join("contest.json");
         match fs::read_to_string(&contest_path) {
             Ok(text)
-                if serde_json::from_str::<Identity>(&text).ok() == Some(contest.identity()) => {}
+                if serde_json::from_str::<ContestIdentity>(&text).ok()
+                    == Some(contest.identity()) => {}
             Ok(_) => {
                 return Err(JournalError::AnotherContest {
                     folder: folder.to_owned(),
@@ -92,28 +93,28 @@ impl Journal {
         Ok((journal, played))
     }
 
-    /// Writes down a game that is over.
+    /// Appends a finished game.
     pub fn add(&mut self, result: &GameResult) -> Result<(), JournalError> {
         let written = self.games.write_all(line_of(result).as_bytes());
         written.map_err(|source| at(&self.folder.join("games.jsonl"), source))
     }
 
-    /// Keeps the record of a game.
-    pub fn keep_record(&self, played: &Played) -> Result<(), JournalError> {
+    /// Stores the record of a game.
+    pub fn keep_record(&self, played: &FinishedGame) -> Result<(), JournalError> {
         let folder = self.folder.join("records");
         fs::create_dir_all(&folder).map_err(|source| at(&folder, source))?;
         let path = folder.join(format!("{:07}.record", played.result.game));
         fs::write(&path, &played.record).map_err(|source| at(&path, source))
     }
 
-    /// Writes a file about the contest beside it.
+    /// Writes a file about the contest to the folder.
     pub fn write(&self, name: &str, text: &str) -> Result<(), JournalError> {
         let path = self.folder.join(name);
         fs::write(&path, text).map_err(|source| at(&path, source))
     }
 }
 
-/// The games of a file and the length of the part that is whole.
+/// The games in a file, and the length of its intact part.
 fn read_games(path: &Path, contest: &Contest) -> Result<(Vec<GameResult>, u64), JournalError> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
@@ -125,10 +126,10 @@ fn read_games(path: &Path, contest: &Contest) -> Result<(Vec<GameResult>, u64), 
     for (number, line) in text[..whole].lines().enumerate() {
         let game = serde_json::from_str::<GameResult>(line).ok();
         let fits = |game: &GameResult| {
-            game.bots == contest.seated(game.game) && game.thoughts.len() == game.bots.len()
+            game.bots == contest.bots_by_seat(game.game) && game.thoughts.len() == game.bots.len()
         };
         match game.filter(fits) {
-            // Games beyond the number that is wanted now stay in the file.
+            // Games beyond the number wanted now stay in the file.
             Some(game) if game.game >= contest.games() => {}
             Some(game) => games.push(game),
             None => {

@@ -1,11 +1,10 @@
 //! Tournaments of bots.
 //!
-//! A [`Contest`] is a game, its options, the bots that take part and a seed; it says who
-//! sits where in every one of its games and what luck they meet. [`Contest::play`] plays
-//! one of them, on whatever thread: a game depends on nothing but the contest and its
-//! number, so a contest can be repeated, spread over threads, interrupted and taken up
-//! again. [`Standings`] turns the results into win rates with intervals, mean scores,
-//! ratings and times; a [`Journal`] keeps them in a folder.
+//! A [`Contest`] is a game, its options, the bots that take part, and a seed. From these follow
+//! the seating and the luck of each of its games. [`Contest::play`] plays one of them on any
+//! thread: a game depends only on the contest and its number, so contests can be repeated,
+//! parallelised, interrupted and continued. [`Standings`] turns the results into win rates with
+//! intervals, mean scores, ratings and times, and a [`Journal`] stores them in a folder.
 //!
 //! ```
 //! use arena::{Contest, Standings};
@@ -22,8 +21,8 @@
 //!
 //! # What is not here
 //!
-//! No threads for games, no output and no clock but for the time a bot takes to decide:
-//! those belong to whoever runs a contest.
+//! Threads for games, output, and clocks other than for thinking times: those are up to the
+//! caller.
 
 #![deny(missing_docs)]
 
@@ -41,8 +40,8 @@ mod standings;
 pub use contest::{Contest, ContestError, MOST_GAMES};
 pub use interval::Interval;
 pub use journal::{Journal, JournalError};
-pub use match_play::{Forfeit, GameResult, Played, Reason, Thought};
+pub use match_play::{FinishedGame, Forfeit, ForfeitReason, GameResult, ThinkingTime};
 pub use plot::{PlotError, plot};
 pub use program::LONGEST_ANSWER;
 pub use ratings::Rating;
-pub use standings::{Row, Standings};
+pub use standings::{Standings, StandingsRow};

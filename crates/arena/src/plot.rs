@@ -5,7 +5,7 @@ use std::ops::Range;
 use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 
-use crate::standings::{Row, Standings};
+use crate::standings::{Standings, StandingsRow};
 
 /// The picture's size: two diagrams side by side, readable on a screen and in a document.
 const SIZE: (u32, u32) = (1000, 420);
@@ -36,9 +36,9 @@ pub fn plot(standings: &Standings) -> Result<String, PlotError> {
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, plotters::coord::Shift>;
 type Chart<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
-type Drawn = Result<(), Box<dyn std::error::Error>>;
+type DrawResult = Result<(), Box<dyn std::error::Error>>;
 
-fn draw(standings: &Standings, area: &Area<'_>) -> Drawn {
+fn draw(standings: &Standings, area: &Area<'_>) -> DrawResult {
     area.fill(&WHITE)?;
     let (left, right) = area.split_horizontally(SIZE.0 / 2);
     draw_ratings(standings, &left)?;
@@ -47,10 +47,10 @@ fn draw(standings: &Standings, area: &Area<'_>) -> Drawn {
     Ok(())
 }
 
-fn draw_ratings(standings: &Standings, area: &Area<'_>) -> Drawn {
-    let reach = |row: &Row| 2.0 * row.rating.deviation;
-    let low = |row: &Row| row.rating.value - reach(row);
-    let high = |row: &Row| row.rating.value + reach(row);
+fn draw_ratings(standings: &Standings, area: &Area<'_>) -> DrawResult {
+    let reach = |row: &StandingsRow| 2.0 * row.rating.deviation;
+    let low = |row: &StandingsRow| row.rating.value - reach(row);
+    let high = |row: &StandingsRow| row.rating.value + reach(row);
     let lowest = standings.rows.iter().map(low).fold(f64::INFINITY, f64::min);
     let highest = standings
         .rows
@@ -74,7 +74,7 @@ fn draw_ratings(standings: &Standings, area: &Area<'_>) -> Drawn {
     Ok(())
 }
 
-fn draw_scores(standings: &Standings, area: &Area<'_>) -> Drawn {
+fn draw_scores(standings: &Standings, area: &Area<'_>) -> DrawResult {
     let scores = || standings.rows.iter().flat_map(|row| &row.scores).copied();
     let lowest = scores().fold(0.0, f64::min);
     let highest = scores().fold(1.0, f64::max);
@@ -100,7 +100,7 @@ fn draw_scores(standings: &Standings, area: &Area<'_>) -> Drawn {
     Ok(())
 }
 
-/// An empty diagram: values from left to right and a line for every bot.
+/// An empty chart: values from left to right and a line for each bot.
 fn begin_chart<'a, 'b>(
     standings: &Standings,
     area: &'a Area<'b>,
@@ -129,26 +129,26 @@ fn begin_chart<'a, 'b>(
     Ok(chart)
 }
 
-/// A line for every bot, the first on top.
+/// A line for each bot, the first one on top.
 #[expect(clippy::cast_precision_loss, reason = "a contest has at most 64 bots")]
 fn lines(standings: &Standings) -> Range<f64> {
     0.0..standings.rows.len() as f64 + 1.0
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a contest has at most 64 bots")]
-fn numbered(standings: &Standings) -> impl Iterator<Item = (f64, &Row)> {
+fn numbered(standings: &Standings) -> impl Iterator<Item = (f64, &StandingsRow)> {
     let rows = standings.rows.iter().rev().enumerate();
     rows.map(|(number, row)| (number as f64 + 1.0, row))
 }
 
-/// The name that stands on a line; nothing between two lines.
+/// The name on a line; empty between two lines.
 fn name_on(standings: &Standings, line: f64) -> String {
     let mut rows = numbered(standings);
     let row = rows.find(|(number, _)| (number - line).abs() < 0.01);
     row.map_or_else(String::new, |(_, row)| shortened(&row.bot))
 }
 
-/// A name that fits beside the diagram; a program's command may be long.
+/// A name that fits beside the chart. A program's command may be long.
 fn shortened(name: &str) -> String {
     const LONGEST: usize = 18;
     if name.chars().count() <= LONGEST {
@@ -158,7 +158,7 @@ fn shortened(name: &str) -> String {
     format!("{beginning}…")
 }
 
-/// The value below which this part of a sorted list lies.
+/// The value below which this fraction of a sorted list lies.
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,

@@ -1,10 +1,10 @@
-//! A program that plays by the referee's protocol.
+//! A program that speaks the referee's protocol.
 //!
-//! It gets requests of `docs/PROTOCOL.md`, one line each, and answers each with one line:
-//! `new` with told luck, then every step as `decide` or `luck` as soon as it is public, and
-//! `bot` when its seat must decide. So `grotto referee` is such a program itself. For those
-//! that keep no table of their own the `bot` request also says what is `legal` and what the
-//! seat sees (`view`).
+//! It receives the requests of `docs/PROTOCOL.md`, one per line, and answers each with one line:
+//! `new` with told luck, then each step as `decide` or `luck` as soon as it is public, and `bot`
+//! when its seat must decide. So `grotto referee` is such a program. For programs without a
+//! table of their own, the `bot` request also contains what is `legal` and what the seat sees
+//! (`view`).
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -16,27 +16,26 @@ use serde_json::{Value, json};
 use tabletop::{AnyTable, RecordedStep, Seat, Viewer, excerpt};
 
 use crate::contest::Contest;
-use crate::match_play::{Forfeit, Reason};
+use crate::match_play::{Forfeit, ForfeitReason};
 
-/// The longest line that a program may answer with, in bytes: far more than a decision
-/// with its evaluation needs.
+/// The longest answer, in bytes: far more than a decision and its evaluation need.
 pub const LONGEST_ANSWER: usize = 1024 * 1024;
 
-/// A program at a seat of one game. It is ended with the game.
+/// A program at a seat of one game. It is killed when the game ends.
 pub(crate) struct Program {
     child: Child,
     requests: Sender<String>,
-    answers: Receiver<Answer>,
+    answers: Receiver<OutputLine>,
     answer_time: Duration,
     seat: Seat,
     dice: u64,
-    /// How many steps of the match it has been told.
-    told: usize,
+    /// How many steps of the match it has received.
+    received: usize,
 }
 
 /// A line of a program's output.
-enum Answer {
-    Line(Vec<u8>),
+enum OutputLine {
+    Whole(Vec<u8>),
     TooLong,
 }
 
@@ -58,15 +57,15 @@ impl Program {
             .spawn();
         let mut child = started.map_err(|error| Forfeit {
             seat: seat.index(),
-            reason: Reason::NotStarted,
+            reason: ForfeitReason::NotStarted,
             message: format!("{} cannot be started: {error}", excerpt(name)),
         })?;
         let input = child.stdin.take().expect("it is piped");
         let output = child.stdout.take().expect("it is piped");
         let (requests, to_write) = channel();
         let (read, answers) = channel();
-        // Both directions have a thread of their own, so that a program that neither reads
-        // nor writes cannot hold up the arena.
+        // Reading and writing each have a thread, so that a program that does neither cannot
+        // block the arena.
         thread::spawn(move || write_lines(input, &to_write));
         thread::spawn(move || read_lines(output, &read));
         let mut program = Self {
@@ -76,7 +75,7 @@ impl Program {
             answer_time: contest.answer_time,
             seat,
             dice,
-            told: 0,
+            received: 0,
         };
         program.ask(&json!({
             "cmd": "new",
@@ -87,29 +86,29 @@ impl Program {
         Ok(program)
     }
 
-    /// Tells the steps that are public and asks for a decision.
+    /// Sends the steps that have become public and asks for a decision.
     pub(crate) fn decide(
         &mut self,
         table: &dyn AnyTable,
         settled: usize,
     ) -> Result<String, Forfeit> {
         let steps = table.record().steps;
-        while self.told < settled {
-            let request = match &steps[self.told] {
+        while self.received < settled {
+            let request = match &steps[self.received] {
                 RecordedStep::Decision { seat, words } => {
                     json!({"cmd": "decide", "seat": seat, "decision": words})
                 }
                 RecordedStep::Luck { words } => json!({"cmd": "luck", "outcome": words}),
             };
             self.ask(&request)?;
-            self.told += 1;
+            self.received += 1;
         }
         let answer = self.ask(&json!({
             "cmd": "bot",
             "seat": self.seat,
-            // What `grotto referee` should play like, if it is the program.
+            // How `grotto referee` should play, if it is the program.
             "bot": "greedy",
-            // Numbers of JSON are exact up to 2 to the 53.
+            // JSON numbers are exact up to 2 to the 53.
             "seed": self.dice >> 11,
             "legal": table.legal(self.seat),
             "view": table.view(Viewer::Seat(self.seat)),
@@ -120,24 +119,24 @@ impl Program {
         }
     }
 
-    /// One request and its answer.
+    /// Sends a request and waits for the answer.
     fn ask(&mut self, request: &Value) -> Result<Value, Forfeit> {
-        // If the program is gone this fails, and so does the answer.
+        // If the program has exited, this fails, and waiting for the answer fails too.
         let _ = self.requests.send(format!("{request}\n"));
         let line = match self.answers.recv_timeout(self.answer_time) {
-            Ok(Answer::Line(line)) => line,
-            Ok(Answer::TooLong) => {
+            Ok(OutputLine::Whole(line)) => line,
+            Ok(OutputLine::TooLong) => {
                 let message = format!("an answer has at most {LONGEST_ANSWER} bytes");
-                return Err(self.forfeit(Reason::Nonsense, message));
+                return Err(self.forfeit(ForfeitReason::Nonsense, message));
             }
             Err(RecvTimeoutError::Timeout) => {
                 let seconds = self.answer_time.as_secs_f64();
                 let message = format!("no answer within {seconds} seconds");
-                return Err(self.forfeit(Reason::TooSlow, message));
+                return Err(self.forfeit(ForfeitReason::TooSlow, message));
             }
             Err(RecvTimeoutError::Disconnected) => {
                 let message = "the program ended before it answered".to_owned();
-                return Err(self.forfeit(Reason::Crashed, message));
+                return Err(self.forfeit(ForfeitReason::Crashed, message));
             }
         };
         let text = String::from_utf8_lossy(&line);
@@ -153,10 +152,13 @@ impl Program {
 
     fn nonsense(&self, rule: &str, answer: &impl ToString) -> Forfeit {
         let found = excerpt(&answer.to_string());
-        self.forfeit(Reason::Nonsense, format!("{rule}, this one is {found}"))
+        self.forfeit(
+            ForfeitReason::Nonsense,
+            format!("{rule}, this one is {found}"),
+        )
     }
 
-    fn forfeit(&self, reason: Reason, message: String) -> Forfeit {
+    fn forfeit(&self, reason: ForfeitReason, message: String) -> Forfeit {
         Forfeit {
             seat: self.seat.index(),
             reason,
@@ -165,7 +167,7 @@ impl Program {
     }
 }
 
-/// Ends the program with its game, whatever it is doing.
+/// Kills the program, whatever it is doing.
 impl Drop for Program {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -185,7 +187,7 @@ fn write_lines(mut input: impl Write, lines: &Receiver<String>) {
     }
 }
 
-fn read_lines(output: impl Read, answers: &Sender<Answer>) {
+fn read_lines(output: impl Read, answers: &Sender<OutputLine>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
@@ -195,9 +197,9 @@ fn read_lines(output: impl Read, answers: &Sender<Answer>) {
             Ok(_) => {}
         }
         let answer = if line.len() > LONGEST_ANSWER {
-            Answer::TooLong
+            OutputLine::TooLong
         } else {
-            Answer::Line(line)
+            OutputLine::Whole(line)
         };
         if answers.send(answer).is_err() {
             return;

@@ -1,4 +1,4 @@
-//! How strong the bots are, by the methods of the library `skillratings`.
+//! How strong the bots are, computed by the `skillratings` library.
 
 use serde::Serialize;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
@@ -16,7 +16,7 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// The place of every seat in a game, the best is 1. Who gave the game away is last.
+/// Each seat's place in a game, from 1. A seat that forfeits comes last.
 pub(crate) fn places(result: &GameResult) -> Vec<usize> {
     let rank = |seat: usize| {
         let won = result.winners.contains(&seat);
@@ -32,8 +32,8 @@ pub(crate) fn places(result: &GameResult) -> Vec<usize> {
     seats.clone().map(|seat| 1 + better(seat)).collect()
 }
 
-/// The ratings of all seats of a table together (Weng and Lin, Bradley-Terry), in the order
-/// of the names. Everybody begins at 25 ± 8.3.
+/// Ratings from whole tables (Weng and Lin, Bradley-Terry), in the order of the names. Everybody
+/// starts at 25 ± 8.3.
 pub(crate) fn at_the_table(names: &[String], results: &[GameResult]) -> Vec<Rating> {
     let mut ratings = vec![WengLinRating::new(); names.len()];
     let config = WengLinConfig::new();
@@ -44,15 +44,15 @@ pub(crate) fn at_the_table(names: &[String], results: &[GameResult]) -> Vec<Rati
         let teams: Vec<_> = teams.iter().map(<[_; 1]>::as_slice).zip(outcomes).collect();
         let after = weng_lin_multi_team(&teams, &config);
         for (bot, rating) in ratings.iter_mut().enumerate() {
-            // A bot that sits in several chairs is as strong as its chairs on average.
-            let chairs = by_seat
+            // A bot with several seats is as strong as these on average.
+            let seats = by_seat
                 .iter()
                 .zip(&after)
                 .filter(|(seated, _)| **seated == bot);
-            let chairs: Vec<&WengLinRating> = chairs.map(|(_, team)| &team[0]).collect();
-            if !chairs.is_empty() {
-                rating.rating = mean(chairs.iter().map(|chair| chair.rating));
-                rating.uncertainty = mean(chairs.iter().map(|chair| chair.uncertainty));
+            let seats: Vec<&WengLinRating> = seats.map(|(_, team)| &team[0]).collect();
+            if !seats.is_empty() {
+                rating.rating = mean(seats.iter().map(|chair| chair.rating));
+                rating.uncertainty = mean(seats.iter().map(|chair| chair.uncertainty));
             }
         }
     }
@@ -65,8 +65,8 @@ pub(crate) fn at_the_table(names: &[String], results: &[GameResult]) -> Vec<Rati
         .collect()
 }
 
-/// The ratings from comparing two seats at a time (Glicko-2), in the order of the names.
-/// Everybody begins at 1500 ± 350.
+/// Ratings from comparing two seats at a time (Glicko-2), in the order of the names. Everybody
+/// starts at 1500 ± 350.
 pub(crate) fn pair_by_pair(names: &[String], results: &[GameResult]) -> Vec<Rating> {
     let mut ratings = vec![Glicko2Rating::new(); names.len()];
     let config = Glicko2Config::new();
@@ -98,7 +98,7 @@ pub(crate) fn pair_by_pair(names: &[String], results: &[GameResult]) -> Vec<Rati
         .collect()
 }
 
-/// The bots of a game by seat, as positions in the list of names.
+/// The bots of a game by seat, as indices into the names.
 fn numbers(names: &[String], result: &GameResult) -> Vec<usize> {
     let number = |bot: &String| names.iter().position(|name| name == bot);
     result.bots.iter().filter_map(number).collect()

@@ -4,11 +4,10 @@ use tabletop::{Dice, QuickDice};
 
 /// The entrants of one game by seat.
 ///
-/// Games come in blocks in which everybody plays equally often and once in every chair. The
-/// order of a block is shuffled, so that over the blocks everybody meets everybody in every
-/// order.
+/// Games come in blocks in which everybody plays equally often and once in every seat. Blocks
+/// are shuffled, so that in the long run everybody meets everybody in every order.
 pub(crate) fn seating(entrants: usize, seats: usize, seed: u64, game: u32) -> Vec<usize> {
-    // So many of each that the block has a chair for all.
+    // Enough copies of each entrant to fill the seats of the block.
     let copies = if entrants < seats {
         seats / greatest_common_divisor(entrants, seats)
     } else {

@@ -1,4 +1,4 @@
-//! What the games have shown.
+//! The results of a contest in figures.
 
 use serde::Serialize;
 
@@ -18,43 +18,43 @@ pub struct Standings {
     pub seed: u64,
     /// How many games were played.
     pub games: u32,
-    /// How many seats a table has; even players win one game in so many.
+    /// How many seats a table has. Equal players win one game in this many.
     pub seats: usize,
     /// The bots.
-    pub rows: Vec<Row>,
+    pub rows: Vec<StandingsRow>,
 }
 
 /// The figures of one bot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Row {
+pub struct StandingsRow {
     /// Its name.
     pub bot: String,
-    /// How many chairs it had in all games together.
+    /// How many seats it had in all games together.
     pub games: u32,
-    /// The rate of games won, by chair; a shared victory counts as its share.
+    /// Its win rate per seat. A shared victory counts as a fraction.
     pub wins: Interval,
-    /// The mean of the points; none if all its games were forfeited.
+    /// Its mean score; `None` if all its games were forfeited.
     pub score: Option<Interval>,
-    /// Its strength at a table of several.
+    /// Its strength, from whole tables.
     pub rating: Rating,
-    /// Its strength from comparing two at a time.
+    /// Its strength, from comparing two seats at a time.
     pub pairwise: Rating,
     /// How many decisions it made.
     pub decisions: u64,
-    /// The mean time of a decision.
+    /// The mean time per decision.
     pub milliseconds_per_decision: f64,
-    /// The longest time of a decision.
+    /// The longest time for a decision.
     pub longest_milliseconds: f64,
-    /// How many games it gave away.
+    /// How many games it forfeited.
     pub forfeits: u32,
-    /// Its points in every game that was not forfeited, in rising order.
+    /// Its points in every game that was not forfeited, in ascending order.
     #[serde(skip)]
     pub scores: Vec<f64>,
 }
 
 impl Standings {
-    /// The figures of these results. Their order does not matter: ratings are counted in the
-    /// order of the games' numbers.
+    /// The figures for these results, in any order: ratings are computed in the order of the
+    /// games.
     pub fn of(contest: &Contest, results: &[GameResult]) -> Self {
         let mut results = results.to_vec();
         results.sort_by_key(|result| result.game);
@@ -63,11 +63,12 @@ impl Standings {
         let pairwise = pair_by_pair(&names, &results);
         let rating = ratings.into_iter().zip(pairwise);
         let rows = names.iter().zip(rating);
-        let mut rows: Vec<Row> = rows
+        let mut rows: Vec<StandingsRow> = rows
             .map(|(name, (rating, pairwise))| row(name, rating, pairwise, &results))
             .collect();
         rows.sort_by(|one, other| {
-            let strength = |row: &Row| (row.wins.value, row.score.map_or(0.0, |mean| mean.value));
+            let strength =
+                |row: &StandingsRow| (row.wins.value, row.score.map_or(0.0, |mean| mean.value));
             strength(other)
                 .partial_cmp(&strength(one))
                 .unwrap_or(std::cmp::Ordering::Equal)
@@ -82,7 +83,7 @@ impl Standings {
         }
     }
 
-    /// The figures as comma-separated values with a line of headings.
+    /// The figures as comma-separated values, with a header line.
     pub fn csv(&self) -> String {
         let mut text = String::from(
             "bot,games,win_rate,win_low,win_high,mean_score,score_low,score_high,rating,\
@@ -123,7 +124,7 @@ impl Standings {
     clippy::cast_precision_loss,
     reason = "no contest takes 2 to the 53 microseconds"
 )]
-fn row(name: &str, rating: Rating, pairwise: Rating, results: &[GameResult]) -> Row {
+fn row(name: &str, rating: Rating, pairwise: Rating, results: &[GameResult]) -> StandingsRow {
     let (mut games, mut wins, mut forfeits) = (0, 0.0, 0);
     let (mut decisions, mut microseconds, mut longest) = (0_u64, 0_u64, 0);
     let mut scores = Vec::new();
@@ -148,7 +149,7 @@ fn row(name: &str, rating: Rating, pairwise: Rating, results: &[GameResult]) -> 
         }
     }
     scores.sort_by(f64::total_cmp);
-    Row {
+    StandingsRow {
         bot: name.to_owned(),
         games,
         wins: Interval::of_rate(wins, games),
@@ -163,7 +164,7 @@ fn row(name: &str, rating: Rating, pairwise: Rating, results: &[GameResult]) -> 
     }
 }
 
-/// A field that may hold commas and quotes.
+/// A field that may contain commas and quotes.
 fn quoted(field: &str) -> String {
     if field.contains([',', '"', '\n']) {
         format!("\"{}\"", field.replace('"', "\"\""))

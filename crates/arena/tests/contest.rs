@@ -1,6 +1,8 @@
-//! Contests of bots, kept and counted.
+//! Contests, journals and standings.
 
-use arena::{Contest, ContestError, GameResult, Journal, JournalError, Standings, Thought, plot};
+use arena::{
+    Contest, ContestError, GameResult, Journal, JournalError, Standings, ThinkingTime, plot,
+};
 use serde_json::json;
 
 const BOTS: [&str; 4] = ["greedy", "random", "threshold:5", "search:60"];
@@ -10,7 +12,7 @@ fn contest(games: u32, seed: u64) -> Contest {
     Contest::new(game, &json!({"seats": 4}), &BOTS, games, seed).unwrap()
 }
 
-/// The result without the times, which nobody can repeat.
+/// The result without the times, which are different in every run.
 fn timeless(mut result: GameResult) -> GameResult {
     for thought in &mut result.thoughts {
         thought.microseconds = 0;
@@ -67,7 +69,7 @@ fn an_interrupted_contest_is_taken_up_where_it_stopped() {
         journal.keep_record(&played).unwrap();
     }
     drop(journal);
-    // The program was killed while it wrote a line.
+    // The process was killed while writing a line.
     let file = path.join("games.jsonl");
     let whole = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, format!("{whole}{{\"game\":1,\"bo")).unwrap();
@@ -90,17 +92,17 @@ fn an_interrupted_contest_is_taken_up_where_it_stopped() {
     );
 }
 
-/// A game with this result, in which everybody thought a millisecond twice.
+/// A game with this result, in which everybody took a millisecond per decision.
 fn result(contest: &Contest, game: u32, scores: [i32; 4]) -> GameResult {
     let best = scores.iter().max();
-    let thought = Thought {
+    let thought = ThinkingTime {
         decisions: 2,
         microseconds: 2_000,
         longest: 1_500,
     };
     GameResult {
         game,
-        bots: contest.seated(game),
+        bots: contest.bots_by_seat(game),
         scores: scores.to_vec(),
         winners: (0..4).filter(|&seat| Some(&scores[seat]) == best).collect(),
         forfeit: None,
@@ -110,7 +112,7 @@ fn result(contest: &Contest, game: u32, scores: [i32; 4]) -> GameResult {
 
 /// Points by bot instead of by seat.
 fn with_points(contest: &Contest, game: u32, points: impl Fn(&str) -> i32) -> GameResult {
-    let bots = contest.seated(game);
+    let bots = contest.bots_by_seat(game);
     let scores = [0, 1, 2, 3].map(|seat| points(&bots[seat]));
     result(contest, game, scores)
 }
@@ -148,7 +150,7 @@ fn standings_count_what_happened() {
         assert!(better.pairwise.value > worse.pairwise.value);
     }
     assert!(first.rating.deviation < 25.0 / 3.0 && first.pairwise.deviation < 350.0);
-    // The order in which games ended does not matter.
+    // The order of the results does not matter.
     results.reverse();
     assert_eq!(Standings::of(&contest, &results), standings);
 

@@ -1,13 +1,13 @@
-//! Programs at the table, good and bad ones.
+//! Programs that play, good and bad.
 #![cfg(unix)]
 
 use std::path::Path;
 use std::time::Duration;
 
-use arena::{Contest, Forfeit, Played, Reason, Standings};
+use arena::{Contest, FinishedGame, Forfeit, ForfeitReason, Standings};
 use serde_json::{Value, json};
 
-/// Answers as a program should, and decides what it is told to.
+/// A script that answers properly and decides like this.
 fn script(folder: &Path, name: &str, decision: &str) -> String {
     let log = folder.join(format!("{name}.log"));
     let text = format!(
@@ -33,11 +33,11 @@ fn contest(bot: &str) -> Contest {
     contest.answering_within(Duration::from_millis(1_500))
 }
 
-/// How a game of a bad program ends.
+/// How a game with a bad program ends.
 fn forfeit(decision: &str) -> Forfeit {
     let folder = tempfile::tempdir().unwrap();
     let contest = contest(&script(folder.path(), "bad", decision));
-    let Played { result, record } = contest.play(0);
+    let FinishedGame { result, record } = contest.play(0);
     let forfeit = result.forfeit.clone().expect("the game is given away");
     assert!(result.bots[forfeit.seat].starts_with("cmd:"));
     assert_eq!(result.winners.len(), 2);
@@ -67,27 +67,33 @@ fn a_program_that_answers_well_plays_to_the_end() {
 
 #[test]
 fn bad_programs_lose_with_the_reason() {
-    assert_eq!(forfeit("exit 1").reason, Reason::Crashed);
-    assert_eq!(forfeit("echo 'leave, please'").reason, Reason::Nonsense);
-    assert_eq!(forfeit(r#"echo '{"ok":true}'"#).reason, Reason::Nonsense);
+    assert_eq!(forfeit("exit 1").reason, ForfeitReason::Crashed);
+    assert_eq!(
+        forfeit("echo 'leave, please'").reason,
+        ForfeitReason::Nonsense
+    );
+    assert_eq!(
+        forfeit(r#"echo '{"ok":true}'"#).reason,
+        ForfeitReason::Nonsense
+    );
     let refuses = r#"echo '{"ok":false,"error":{"code":"tired","message":"no"}}'"#;
-    assert_eq!(forfeit(refuses).reason, Reason::Nonsense);
+    assert_eq!(forfeit(refuses).reason, ForfeitReason::Nonsense);
     let dances = forfeit(r#"echo '{"ok":true,"decision":"dance"}'"#);
-    assert_eq!(dances.reason, Reason::Illegal);
+    assert_eq!(dances.reason, ForfeitReason::Illegal);
     assert!(dances.message.contains("stay, leave"), "{}", dances.message);
     let endless = "head -c 2000000 /dev/zero | tr '\\0' 'x'; echo";
-    assert_eq!(forfeit(endless).reason, Reason::Nonsense);
+    assert_eq!(forfeit(endless).reason, ForfeitReason::Nonsense);
 }
 
 #[test]
 fn a_program_that_hangs_loses_and_is_ended() {
-    assert_eq!(forfeit("exec sleep 600").reason, Reason::TooSlow);
+    assert_eq!(forfeit("exec sleep 600").reason, ForfeitReason::TooSlow);
 }
 
 #[test]
 fn a_program_that_is_not_there_loses() {
     let result = contest("cmd:/no/such/program").play(0).result;
-    assert_eq!(result.forfeit.unwrap().reason, Reason::NotStarted);
+    assert_eq!(result.forfeit.unwrap().reason, ForfeitReason::NotStarted);
 }
 
 #[test]
@@ -120,7 +126,7 @@ fn a_program_hears_of_choices_when_all_have_made_theirs() {
                 table.as_mut().unwrap().decide(seat, words, None).unwrap();
             }
             "bot" => {
-                // Everybody in the cave is still to choose, as far as the program knows.
+                // As far as the program knows, everybody in the cave has yet to choose.
                 let awaited = table.as_ref().unwrap().prompt().awaited();
                 let in_cave = request["view"]["seats"].as_array().unwrap();
                 let in_cave = in_cave.iter().filter(|seat| seat["in_cave"] == true);

@@ -1,15 +1,15 @@
-//! How often anybody can win Diamant against three players who toss coins.
+//! How often Diamant can be won at all against three players who toss coins.
 //!
 //! ```sh
 //! cargo run --release -p bots --example limit_diamant -- 20000 60
 //! ```
 //!
-//! Whoever knows that the others toss coins has nothing to find out about them, and what they do
-//! depends on nobody: how to play best is a question of numbers. It is answered by policy
-//! iteration. In 20000 games of a habit both choices are tried 60 times in every position, and the
-//! game is played on by the habit; what staying gains is remembered by situation and makes the
-//! next habit. At last the habit is played often, and it is measured how much all single
-//! decisions against it would gain together: no habit can be much better than that.
+//! There is nothing to learn about players who toss coins, and what they do depends on nobody:
+//! the best way to play is a matter of computation. It is found by policy iteration. In 20000
+//! games of a policy, both choices are tried 60 times in every position, and the game is played
+//! on by the policy. What staying gains is recorded by situation and makes the next policy.
+//! Finally the policy is played many times, and the gains of all single deviations from it are
+//! added up: no policy can be much better than that.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -20,15 +20,15 @@ use diamant::{Card, Config, Decision, Diamant, ROUNDS, State};
 use rayon::prelude::*;
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, SeatSet, Silence};
 
-/// Who plays by the habit. The others toss coins, so it does not matter where one sits.
+/// The seat that follows the policy. The others toss coins, so it does not matter which it is.
 const OWN: Seat = Seat::new(0);
 const SEATS: u8 = 4;
 
-/// How often the habit is made better.
+/// How often the policy is improved.
 const GENERATIONS: u64 = 4;
 
-/// How often each habit is played to see how good it is, and the games in which single
-/// decisions against the last one are measured.
+/// How many games are played to measure each policy, and how many to measure deviations from the
+/// last one.
 const GAMES: u64 = 400_000;
 const MEASURED: u64 = 400;
 
@@ -38,26 +38,27 @@ fn main() {
         .filter_map(|word| word.parse().ok())
         .collect();
     let [games, tries] = numbers[..] else {
-        panic!("say in how many games to learn, and how often to try each choice");
+        panic!("usage: limit_diamant GAMES TRIES");
     };
-    let mut habit = Habit::first();
-    println!("first: wins {:.2} %", wins(&habit));
+    let mut policy = Policy::first();
+    println!("first: wins {:.2} %", wins(&policy));
     for generation in 1..=GENERATIONS {
-        habit = habit.better(generation, games, tries);
-        println!("{generation}: wins {:.2} %", wins(&habit));
+        policy = policy.better(generation, games, tries);
+        println!("{generation}: wins {:.2} %", wins(&policy));
     }
-    let (least, most) = gains_of_deviations(&habit, 10 * tries);
+    let (least, most) = gains_of_deviations(&policy, 10 * tries);
     println!("single decisions against it gain {least:.2} to {most:.2} % a game");
 }
 
-/// In which situations one stays.
-struct Habit {
-    /// What staying gains, in chances to win; nothing is known of situations not met.
+/// In which situations to stay.
+struct Policy {
+    /// By how much staying raises the probability of winning; 0 for situations that never came
+    /// up.
     gains: Vec<f64>,
 }
 
-impl Habit {
-    /// Leaves with twelve gems, the best of such habits.
+impl Policy {
+    /// Leaves with twelve gems, the best policy of that kind.
     fn first() -> Self {
         Self { gains: Vec::new() }
     }
@@ -88,7 +89,7 @@ impl Habit {
                 while let Some(asked) = until_asked(&mut state, &mut dice) {
                     let gain = self.gain_of_staying(&asked, tries, &mut dice);
                     met.push((Situation::of(&asked).number(), gain));
-                    // Now and then something else, so that other situations are met as well.
+                    // Stray now and then, so that other situations come up as well.
                     let strays = dice.below(10) == 0;
                     let decision = if strays {
                         toss(&mut dice)
@@ -107,7 +108,7 @@ impl Habit {
         Self { gains }
     }
 
-    /// How much likelier one wins by staying than by leaving, and by this habit afterwards.
+    /// By how much staying now is better than leaving now, if the policy decides afterwards.
     fn gain_of_staying(&self, asked: &State, tries: u64, dice: &mut QuickDice) -> f64 {
         let mut gain = 0.0;
         for _ in 0..tries {
@@ -123,7 +124,7 @@ impl Habit {
         gain / tries as f64
     }
 
-    /// Plays to the end and returns one's share of the victory.
+    /// Plays to the end and returns the share of the victory.
     fn play_on(&self, mut state: State, dice: &mut QuickDice) -> f64 {
         while let Some(asked) = until_asked(&mut state, dice) {
             decide(&mut state, self.decision(&asked), dice);
@@ -138,7 +139,7 @@ impl Habit {
     }
 }
 
-/// What a habit looks at.
+/// What a policy looks at.
 struct Situation {
     round: usize,
     others: usize,
@@ -186,7 +187,7 @@ impl Situation {
     }
 }
 
-/// Alone in the last round one leaves as soon as it wins.
+/// The last player in the cave in the last round leaves as soon as that wins.
 fn certain(state: &State) -> Option<Decision> {
     if state.round() < ROUNDS || state.in_cave().len() > 1 {
         return None;
@@ -199,14 +200,14 @@ fn certain(state: &State) -> Option<Decision> {
     }
 }
 
-/// How many gems one's chest is ahead of the fullest of the others.
+/// By how many gems the own chest is ahead of the fullest of the others.
 fn lead(state: &State) -> i32 {
     let others = SeatSet::first(SEATS).without(OWN).into_iter();
     let most = others.map(|seat| state.chest(seat)).max().unwrap_or(0);
     i32::from(state.chest(OWN)) - i32::from(most)
 }
 
-/// Plays on until one is asked, and returns the position; nothing at the end of the game.
+/// Plays on until the seat must decide and returns the position; `None` at the end of the game.
 fn until_asked(state: &mut State, dice: &mut QuickDice) -> Option<State> {
     loop {
         match Diamant::prompt(state) {
@@ -241,27 +242,27 @@ fn config() -> Config {
     Config::new(SEATS).expect("four can play")
 }
 
-/// How many of a hundred games are won.
-fn wins(habit: &Habit) -> f64 {
+/// The percentage of games won.
+fn wins(policy: &Policy) -> f64 {
     let games = (0..GAMES).into_par_iter().map(|game| {
         let state = Diamant::set_up(&config(), &mut Silence);
-        habit.play_on(state, &mut QuickDice::new(game))
+        policy.play_on(state, &mut QuickDice::new(game))
     });
     100.0 * games.sum::<f64>() / GAMES as f64
 }
 
-/// What is gained in a hundred games by deciding against the habit wherever that is better,
-/// each time only once. To pick the better choice by what was tried flatters it, and that is
-/// the upper figure; the lower one tries the picked choice anew.
-fn gains_of_deviations(habit: &Habit, tries: u64) -> (f64, f64) {
+/// What can be gained per hundred games by deviating from the policy wherever that is better,
+/// once at a time. Picking the better choice from trials flatters it: that is the upper figure.
+/// The lower one tries the picked choice again.
+fn gains_of_deviations(policy: &Policy, tries: u64) -> (f64, f64) {
     let games = (0..MEASURED).into_par_iter().map(|game| {
         let mut dice = QuickDice::new((1 << 48) + game);
         let mut state = Diamant::set_up(&config(), &mut Silence);
         let (mut least, mut most) = (0.0, 0.0);
         while let Some(asked) = until_asked(&mut state, &mut dice) {
-            let decision = habit.decision(&asked);
-            let [picked, anew] = [(); 2].map(|()| {
-                let staying = habit.gain_of_staying(&asked, tries, &mut dice);
+            let decision = policy.decision(&asked);
+            let [picked, again] = [(); 2].map(|()| {
+                let staying = policy.gain_of_staying(&asked, tries, &mut dice);
                 if decision == Decision::Stay {
                     -staying
                 } else {
@@ -269,9 +270,9 @@ fn gains_of_deviations(habit: &Habit, tries: u64) -> (f64, f64) {
                 }
             });
             if picked > 0.0 {
-                least += anew;
+                least += again;
             }
-            most += f64::midpoint(picked, anew).max(0.0);
+            most += f64::midpoint(picked, again).max(0.0);
             decide(&mut state, decision, &mut dice);
         }
         (least, most)

@@ -1,30 +1,42 @@
-//! What somebody might decide, for those who ask.
+//! What a player who asks for a hint might decide.
 
+use serde::Serialize;
 use tabletop::{Seat, Table};
 
+use crate::alternative::Alternative;
 use crate::level::Level;
 use crate::player::{Player, search_of};
 use crate::search::{Haste, Verdict};
 use crate::strategy::Strategy;
 
-/// How many decisions an advice names: the best and what else is worth a thought.
-pub const ADVISED: usize = 3;
+/// How many decisions are recommended at most: the best and its closest rivals.
+pub const MOST_ADVICE: usize = 3;
 
-/// A decision that is worth a thought.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A decision worth considering.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Advice<D> {
     /// The decision.
     pub decision: D,
-    /// What it is worth, from 0 (lost) to 1 (won). Nothing in a game that is not searched:
-    /// the judgement of `greedy` is in points.
+    /// Its worth, from 0 (lost) to 1 (won). `None` in a game without a search: `greedy` judges
+    /// in points.
     pub value: Option<f64>,
 }
 
-/// The best decisions of a seat, the best first and at most [`ADVISED`]; none if the seat
-/// has nothing to decide. The same seed and haste give the same advice.
+impl<D> Advice<D> {
+    /// The same with the decision in another form, such as its words.
+    pub fn map_decision<E>(self, form: impl FnOnce(D) -> E) -> Advice<E> {
+        Advice {
+            decision: form(self.decision),
+            value: self.value,
+        }
+    }
+}
+
+/// The best decisions for a seat, the best one first and at most [`MOST_ADVICE`]; none if the
+/// seat has nothing to decide. The same seed and haste give the same advice.
 ///
-/// It is thought out as by a bot of the level `strong`, from what the seat
-/// [knows](Table::known_to): what others have sealed has no influence on it.
+/// This is what a `strong` bot would consider, from what the seat [knows](Table::known_to):
+/// the sealed choices of others do not influence it.
 pub fn advise<G: Strategy>(
     table: &Table<G>,
     seat: Seat,
@@ -34,7 +46,7 @@ pub fn advise<G: Strategy>(
     if !table.prompt().awaited().contains(seat) {
         return Vec::new();
     }
-    match Level::Strong.budget(&G::MANNER) {
+    match Level::Strong.budget(&G::SEARCH) {
         Some(budget) => {
             let mut search = search_of::<G>(seat, budget, seed);
             best_searched(search.think_in(table, haste))
@@ -43,14 +55,14 @@ pub fn advise<G: Strategy>(
     }
 }
 
-/// Those that were tried most often: they stayed good however often they were tried.
+/// The decisions that were tried most often: they kept looking good.
 fn best_searched<D: Copy>(mut verdicts: Vec<Verdict<D>>) -> Vec<Advice<D>> {
     verdicts.retain(Verdict::says_something);
     verdicts.sort_by(|one, other| {
         let rank = other.visits.cmp(&one.visits);
         rank.then(other.value.total_cmp(&one.value))
     });
-    verdicts.truncate(ADVISED);
+    verdicts.truncate(MOST_ADVICE);
     let advice = |verdict: &Verdict<D>| Advice {
         decision: verdict.decision,
         value: Some(verdict.value),
@@ -68,10 +80,10 @@ fn best_at_first_sight<G: Strategy>(
         return Vec::new();
     };
     let mut judged = proposal.evaluation;
-    judged.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    let advice = |&(decision, _): &(G::Decision, f64)| Advice {
-        decision,
+    judged.sort_by(|one, other| other.value.total_cmp(&one.value));
+    let advice = |alternative: &Alternative<G::Decision>| Advice {
+        decision: alternative.decision,
         value: None,
     };
-    judged.iter().take(ADVISED).map(advice).collect()
+    judged.iter().take(MOST_ADVICE).map(advice).collect()
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::search::{Budget, Manner};
+use crate::search::{Budget, SearchSettings};
 use crate::strategy::Strategy;
 
 /// The levels every game has, from the weakest to the strongest.
@@ -12,7 +12,7 @@ use crate::strategy::Strategy;
 pub enum Level {
     /// `random`: any legal decision.
     Random,
-    /// `greedy`: a short heuristic of the game.
+    /// `greedy`: a short heuristic.
     Greedy,
     /// `strong`: a search that answers within 0.3 seconds on one core.
     Strong,
@@ -24,7 +24,7 @@ impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Strong, Self::Expert];
 
-    /// The level's word.
+    /// The level as a word, as in commands and records.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -34,19 +34,18 @@ impl Level {
         }
     }
 
-    /// How much a bot of this level thinks in a game that is searched in this manner;
-    /// nothing below `strong`. In a game that is not searched yet `strong` and `expert` play
-    /// as `greedy` does.
-    pub const fn budget(self, manner: &Manner) -> Option<Budget> {
+    /// How much a bot of this level thinks in a game with these settings; `None` below `strong`.
+    /// In a game without a search, `strong` and `expert` play like `greedy`.
+    pub const fn budget(self, settings: &SearchSettings) -> Option<Budget> {
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Strong => manner.strong,
-            Self::Expert => manner.expert,
+            Self::Strong => settings.strong,
+            Self::Expert => settings.expert,
         }
     }
 
-    /// How long a bot of this level may think about a decision. Its budget keeps to that on a
-    /// machine of these years; a host with a slower one takes a part of the budget.
+    /// How long a bot of this level may think about a decision. The budgets keep to it on a
+    /// current machine; a host with a slower one gives only part of the budget.
     pub const fn time(self) -> Option<Duration> {
         match self {
             Self::Random | Self::Greedy => None,
@@ -55,12 +54,12 @@ impl Level {
         }
     }
 
-    /// The levels that play each in its own way, the weakest first: those that would only
-    /// play as `greedy` does are not among them.
+    /// The levels that differ in this game, the weakest first. Levels that would only play like
+    /// `greedy` are left out.
     pub fn of<G: Strategy>() -> Vec<Self> {
         let is_own = |level: Self| match level {
             Self::Random | Self::Greedy => true,
-            Self::Strong | Self::Expert => level.budget(&G::MANNER).is_some(),
+            Self::Strong | Self::Expert => level.budget(&G::SEARCH).is_some(),
         };
         Self::ALL
             .into_iter()
@@ -69,11 +68,11 @@ impl Level {
     }
 }
 
-/// A word that is no level.
+/// There is no such level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{word} is not a level of bots; there are random, greedy, strong and expert")]
 pub struct UnknownLevel {
-    /// What was asked for, shortened and escaped.
+    /// The word, shortened and escaped.
     pub word: String,
 }
 

@@ -1,15 +1,16 @@
-//! Players made of code.
+//! Players that are programs.
 //!
-//! A bot thinks about what its seat [knows](tabletop::Table::known_to): the state of the
-//! match less the choices that others have sealed. Levels are the same words in every game.
-//! The [`Strategy`] of a game stands in a folder or file of its own beside its notes; what
-//! is general here names no game: [`propose`] for one decision, [`Player`] for a match,
-//! [`advise`] for people who ask, [`Review`] for a match that is over, and the [`search`]
-//! behind all of them.
+//! A bot decides from what its seat [knows](tabletop::Table::known_to): the state of the match
+//! without the choices that others have sealed. Every game has the same levels. Each game's
+//! [`Strategy`] has a folder of its own, with notes on how the game is played. Everything else
+//! names no game: [`propose`] for a single decision, [`Player`] for a whole match, [`advise`]
+//! for hints, [`Review`] for a finished match, and the [`search`] behind them all.
 
 #![deny(missing_docs)]
 
 mod advice;
+mod alternative;
+mod assessment;
 mod caverna;
 mod cavum;
 mod diamant;
@@ -20,18 +21,20 @@ mod review;
 pub mod search;
 mod strategy;
 
-/// What the judgement of Caverna is learned from; `examples/fit_caverna.rs` does it.
-pub mod caverna_lessons {
-    pub use crate::caverna::judgement::{
-        Judgement, NUMBERS, WIDTH, numbers, phase_offset, written,
+/// How Caverna's value network is trained; `examples/train_caverna.rs` does it.
+pub mod caverna_training {
+    pub use crate::caverna::features::{FEATURES, first_of_scale};
+    pub use crate::caverna::network::{
+        PARAMETERS, ValueNetwork, WIDTH, format_parameters, parse_parameters, phase_offset,
     };
-    pub use crate::caverna::lessons::{Lecture, Lesson, play};
-    pub use crate::caverna::reading::{MARKS, first_mark};
+    pub use crate::caverna::training::{SelfPlay, TrainingSample, play};
 }
 
-pub use advice::{ADVISED, Advice, advise};
+pub use advice::{Advice, MOST_ADVICE, advise};
+pub use alternative::Alternative;
+pub use assessment::{Assessment, ReviewedDecision};
 pub use level::{Level, UnknownLevel};
 pub use player::{Player, UnknownPlayer, known_players, search_of};
 pub use proposal::{Proposal, propose};
-pub use review::{Finding, NotOver, Review, Weighed};
-pub use strategy::{Reference, Strategy, shares};
+pub use review::{NotOver, Review};
+pub use strategy::{ReferencePlayer, Strategy, shares};

@@ -1,14 +1,15 @@
-//! A bot that sits through a whole match.
+//! A bot that plays a whole match.
 
 use tabletop::{QuickDice, Seat, Table, excerpt};
 
+use crate::alternative::Alternative;
 use crate::level::Level;
 use crate::proposal::Proposal;
-use crate::search::{Budget, Haste, Search, Thinker, Verdict};
-use crate::strategy::{Reference, Strategy};
+use crate::search::{Budget, Haste, Search, TreeSearch, Verdict};
+use crate::strategy::{ReferencePlayer, Strategy};
 
-/// A bot at one seat of one match. It may remember what it thought; what it proposes
-/// follows from its name, its seed and the course of the match.
+/// A bot at one seat of one match. It may remember what it thought; its proposals depend only on
+/// its name, its seed and the match so far.
 ///
 /// ```
 /// use bots::Player;
@@ -28,21 +29,21 @@ pub struct Player<G: Strategy> {
     mind: Mind<G>,
 }
 
-/// How a player comes to its decisions.
+/// How a player reaches its decisions.
 enum Mind<G: Strategy> {
     Random(QuickDice),
     Greedy,
     Search(Box<dyn Search<G>>),
-    Reference(Reference<G>),
+    Reference(ReferencePlayer<G>),
 }
 
-/// The most iterations that can be asked for: minutes of thought in any game.
+/// The longest search that can be named: minutes of thought in any game.
 const MOST_ITERATIONS: u32 = 100_000_000;
 
 impl<G: Strategy> Player<G> {
-    /// A bot of a level.
+    /// A bot of this level.
     pub fn of_level(level: Level, seat: Seat, seed: u64) -> Self {
-        let mind = match (level, level.budget(&G::MANNER)) {
+        let mind = match (level, level.budget(&G::SEARCH)) {
             (_, Some(budget)) => Mind::Search(search_of::<G>(seat, budget, seed)),
             (Level::Random, None) => Mind::Random(QuickDice::new(seed)),
             (_, None) => Mind::Greedy,
@@ -50,8 +51,8 @@ impl<G: Strategy> Player<G> {
         Self { seat, mind }
     }
 
-    /// A bot by its name: a level, a reference player of the game, or `search:N` for a
-    /// search of N iterations on one thread.
+    /// A bot by name: a level, one of the game's reference players, or `search:N` for a search
+    /// with N iterations on one thread.
     pub fn named(name: &str, seat: Seat, seed: u64) -> Result<Self, UnknownPlayer> {
         if let Ok(level) = name.parse() {
             return Ok(Self::of_level(level, seat, seed));
@@ -60,7 +61,7 @@ impl<G: Strategy> Player<G> {
             let mind = Mind::Search(search_of::<G>(seat, budget, seed));
             return Ok(Self { seat, mind });
         }
-        let reference = G::reference(name).ok_or_else(|| UnknownPlayer {
+        let reference = G::reference_player(name).ok_or_else(|| UnknownPlayer {
             name: excerpt(name),
             known: known_players::<G>(),
         })?;
@@ -73,7 +74,7 @@ impl<G: Strategy> Player<G> {
         self.propose_in(table, Haste::NONE)
     }
 
-    /// The same with a part of the budget, if it searches.
+    /// The same with part of the budget, if the bot searches.
     pub fn propose_in(&mut self, table: &Table<G>, haste: Haste) -> Option<Proposal<G::Decision>> {
         if !table.prompt().awaited().contains(self.seat) {
             return None;
@@ -87,7 +88,7 @@ impl<G: Strategy> Player<G> {
         }
     }
 
-    /// How many positions the bot remembers now, for a host with little memory.
+    /// How many positions the bot remembers, for hosts with little memory.
     pub fn remembered(&self) -> usize {
         match &self.mind {
             Mind::Search(search) => search.remembered(),
@@ -96,13 +97,13 @@ impl<G: Strategy> Player<G> {
     }
 }
 
-/// The search of the game: its own, or the common one.
+/// The game's own search, or the common one.
 pub fn search_of<G: Strategy>(seat: Seat, budget: Budget, seed: u64) -> Box<dyn Search<G>> {
     let own = G::own_search(seat, budget, seed);
-    own.unwrap_or_else(|| Box::new(Thinker::new(seat, budget, seed)))
+    own.unwrap_or_else(|| Box::new(TreeSearch::new(seat, budget, seed)))
 }
 
-/// The iterations that a name like `search:2000` asks for.
+/// The budget named by something like `search:2000`.
 fn budget_of(name: &str) -> Option<Budget> {
     let iterations = name.strip_prefix("search:")?.parse().ok()?;
     (1..=MOST_ITERATIONS)
@@ -110,20 +111,23 @@ fn budget_of(name: &str) -> Option<Budget> {
         .then_some(Budget::alone(iterations))
 }
 
-/// The names that [`Player::named`] knows in this game; `:N` stands for a number.
+/// The names [`Player::named`] accepts in this game; `:N` stands for a number.
 pub fn known_players<G: Strategy>() -> Vec<&'static str> {
     let levels = Level::ALL.map(Level::word);
-    let names = levels.iter().chain(&["search:N"]).chain(G::REFERENCES);
+    let names = levels
+        .iter()
+        .chain(&["search:N"])
+        .chain(G::REFERENCE_PLAYERS);
     names.copied().collect()
 }
 
-/// A name that no bot of the game has.
+/// This game has no bot of that name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name} is not a bot of this game; there are {}", known.join(", "))]
 pub struct UnknownPlayer {
-    /// What was asked for, shortened and escaped.
+    /// The name, shortened and escaped.
     pub name: String,
-    /// The names there are; `:N` stands for a number.
+    /// The names that exist; `:N` stands for a number.
     pub known: Vec<&'static str>,
 }
 
@@ -134,8 +138,8 @@ fn unexplained<D>(decision: D) -> Proposal<D> {
     }
 }
 
-/// The decision that a search tried most often: it is the one that stayed good however
-/// often it was tried. Of equals the better, then the first in the list.
+/// The decision that the search tried most often: it kept looking good. Ties go to the better
+/// value, then to the first in the list.
 fn best_of<D: Copy>(verdicts: &[Verdict<D>]) -> Option<Proposal<D>> {
     let rank = |verdict: &Verdict<D>| (verdict.visits, verdict.value);
     let mut best = verdicts.first()?;
@@ -148,25 +152,31 @@ fn best_of<D: Copy>(verdicts: &[Verdict<D>]) -> Option<Proposal<D>> {
         decision: best.decision,
         evaluation: verdicts
             .iter()
-            .map(|verdict| (verdict.decision, verdict.value))
+            .map(|verdict| Alternative {
+                decision: verdict.decision,
+                value: verdict.value,
+            })
             .collect(),
     })
 }
 
-/// The decision that looks best at first sight; of equals the first in the list.
+/// The decision that looks best at first sight. Ties go to the first in the list.
 fn greedy<G: Strategy>(known: &G::State, seat: Seat) -> Proposal<G::Decision> {
     let mut legal = Vec::new();
     G::legal(known, seat, &mut legal);
     let worths = G::appraise_all(known, seat, &legal);
-    let evaluation: Vec<_> = legal.iter().copied().zip(worths).collect();
+    let judged = legal.into_iter().zip(worths);
+    let evaluation: Vec<_> = judged
+        .map(|(decision, value)| Alternative { decision, value })
+        .collect();
     let mut best = evaluation[0];
     for &candidate in &evaluation[1..] {
-        if candidate.1 > best.1 {
+        if candidate.value > best.value {
             best = candidate;
         }
     }
     Proposal {
-        decision: best.0,
+        decision: best.decision,
         evaluation,
     }
 }

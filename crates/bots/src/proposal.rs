@@ -1,27 +1,41 @@
 //! What a bot would decide, and why.
 
+use serde::Serialize;
 use tabletop::{Seat, Table};
 
+use crate::alternative::Alternative;
 use crate::level::Level;
 use crate::player::Player;
 use crate::strategy::Strategy;
 
-/// A decision with what the bot thinks of the alternatives.
-#[derive(Clone, Debug, PartialEq)]
+/// A decision and what the bot thinks of the alternatives.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Proposal<D> {
     /// What the bot would decide.
     pub decision: D,
-    /// Every decision it judged with its worth, in the order of the legal list. The worth
-    /// is in the game's points for `greedy`, and from 0 (lost) to 1 (won) for those who
-    /// search. A bot that does not think judges nothing.
-    pub evaluation: Vec<(D, f64)>,
+    /// Every decision the bot judged, in the order of the legal list. A bot that does not
+    /// think judges none.
+    pub evaluation: Vec<Alternative<D>>,
+}
+
+impl<D> Proposal<D> {
+    /// The same with the decisions in another form, such as their words.
+    pub fn map_decision<E>(self, mut form: impl FnMut(D) -> E) -> Proposal<E> {
+        let evaluation = self.evaluation.into_iter();
+        Proposal {
+            decision: form(self.decision),
+            evaluation: evaluation
+                .map(|alternative| alternative.map_decision(&mut form))
+                .collect(),
+        }
+    }
 }
 
 /// What a bot of this level would decide for the seat; `None` if the seat has nothing to
 /// decide. The same seed gives the same proposal.
 ///
-/// It knows nothing of earlier decisions. Whoever plays a whole match keeps a [`Player`],
-/// which remembers what it thought.
+/// Nothing is remembered from one proposal to the next. To play a whole match, keep a
+/// [`Player`].
 ///
 /// ```
 /// use bots::{Level, propose};

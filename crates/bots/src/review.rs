@@ -1,17 +1,19 @@
-//! A finished match looked at again: who was likely to win when, and what could have been
+//! A finished match under examination: who was likely to win when, and what could have been
 //! decided instead.
 
 use tabletop::{BySeat, Prompt, QuickDice, Seat, SeatSet, Step, Table};
 
+use crate::alternative::Alternative;
+use crate::assessment::{Assessment, ReviewedDecision};
 use crate::level::Level;
 use crate::player::search_of;
 use crate::search::{Budget, Verdict};
 use crate::strategy::{Strategy, shares};
 
-/// A finished match with the moments in which somebody was asked.
+/// A finished match and the positions in which somebody had to decide.
 ///
-/// Each moment is examined by itself, in any order and on any thread: the same match, budget
-/// and seed come to the same findings.
+/// Each position is examined by itself, in any order and on any thread: the same match, budget
+/// and seed always give the same assessments.
 ///
 /// ```
 /// use bots::Review;
@@ -28,136 +30,110 @@ use crate::strategy::{Strategy, shares};
 /// }
 /// let review = Review::of(&table, Some(100), 1)?;
 /// let first = review.examine(0);
-/// assert!((first.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-/// assert_eq!(first.weighed.len(), usize::from(table.seats())); // all chose at once
+/// assert!((first.win_probabilities.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+/// assert_eq!(first.decisions.len(), usize::from(table.seats())); // all chose at once
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Review<G: Strategy> {
     table: Table<G>,
-    /// The steps before each moment.
-    moments: Vec<usize>,
+    /// How many steps lead to each position.
+    positions: Vec<usize>,
     iterations: u32,
     seed: u64,
 }
 
-/// What was found out about one moment.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Finding<D> {
-    /// How many steps of the match lead to it.
-    pub step: usize,
-    /// How likely each seat was to win, from 0 to 1; together they are 1. For somebody who
-    /// plays alone it is what the position was worth.
-    pub chances: Vec<f64>,
-    /// What everybody who was asked decided, in the order of the seats.
-    pub weighed: Vec<Weighed<D>>,
-}
-
-/// A decision that was made, and what the search thinks of it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weighed<D> {
-    /// Whose it was.
-    pub seat: Seat,
-    /// What was decided.
-    pub decided: D,
-    /// What that is worth to the seat, from 0 to 1; nothing if the search never tried it.
-    pub value: Option<f64>,
-    /// What the search would have decided instead, with its worth.
-    pub instead: Option<(D, f64)>,
-}
-
-/// A match that is not over is not looked at: its players might read it.
+/// The match is still running. It is not examined, because its players might read the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the game is not over; only finished games are analysed")]
 pub struct NotOver;
 
-/// The part of the budget of `strong` that a decision is examined with: a game of some
-/// hundred decisions is done within seconds, and chances are right to a few hundredths.
-const PART_OF_STRONG: u32 = 10;
+/// A decision is examined with this fraction of the budget of `strong`: a game of some hundred
+/// decisions then takes seconds, and probabilities are right to a few hundredths.
+const FRACTION_OF_STRONG: u32 = 10;
 
-/// Where an iteration is a large thing, so many are needed at least.
+/// The fewest iterations, for games in which a single one does a lot.
 const FEWEST: u32 = 4;
 
-/// What a moment is examined with in a game that has no budget of its own.
-const PLAIN_ITERATIONS: u32 = 500;
+/// The iterations for a game that has no budget of its own.
+const DEFAULT_ITERATIONS: u32 = 500;
 
 impl<G: Strategy> Review<G> {
-    /// A finished match, to be examined with so many iterations for each decision; without
-    /// a number with as many as are usual in the game.
+    /// Prepares a finished match for examination with this many iterations per decision, or
+    /// with the game's usual number.
     pub fn of(table: &Table<G>, iterations: Option<u32>, seed: u64) -> Result<Self, NotOver> {
         if table.outcome().is_none() {
             return Err(NotOver);
         }
         Ok(Self {
-            moments: moments(table),
+            positions: positions(table),
             table: table.clone(),
             iterations: iterations.unwrap_or_else(usual_iterations::<G>).max(1),
             seed,
         })
     }
 
-    /// How many moments there are.
-    pub fn moments(&self) -> usize {
-        self.moments.len()
+    /// The number of positions to examine.
+    pub fn positions(&self) -> usize {
+        self.positions.len()
     }
 
-    /// How many iterations each decision is examined with.
+    /// The number of iterations per decision.
     pub fn iterations(&self) -> u32 {
         self.iterations
     }
 
-    /// How many steps the match has.
+    /// The number of steps in the match.
     pub fn steps(&self) -> usize {
         self.table.steps().len()
     }
 
-    /// The shares of the victory, by seat. Nothing for a match that somebody has played
-    /// alone: it is not won against anybody.
+    /// Each seat's share of the victory. `None` for a solo match, which is won against nobody.
     pub fn end(&self) -> Option<Vec<f64>> {
         let seats = self.table.seats();
         let outcome = self.table.outcome().filter(|_| seats > 1)?;
         Some(shares(&outcome).first(seats).to_vec())
     }
 
-    /// Looks at a moment, counted from 0.
+    /// Examines one position, counted from 0.
     ///
     /// # Panics
     ///
-    /// If there are fewer moments.
-    pub fn examine(&self, moment: usize) -> Finding<G::Decision> {
-        let step = self.moments[moment];
+    /// If there are not that many [positions](Self::positions).
+    pub fn examine(&self, position: usize) -> Assessment<G::Decision> {
+        let step = self.positions[position];
         let table = self.table.at(step);
         let seats = table.seats();
         let mut sums = vec![0.0; usize::from(seats)];
-        let mut weighed = Vec::new();
+        let mut decisions = Vec::new();
         for seat in table.prompt().awaited() {
-            // Every moment and seat has dice of its own, so that the order does not matter.
+            // Every position and seat has dice of its own, so that the order does not matter.
             let place = (step as u64) << 8 | seat.index() as u64;
             let seed = self.seed ^ place.wrapping_mul(0x9e37_79b9_7f4a_7c15);
             let mut search = search_of::<G>(seat, Budget::alone(self.iterations), seed);
             let verdicts = search.think(&table);
             let visits: u32 = verdicts.iter().map(|verdict| verdict.visits).sum();
-            let outlook = match search.outlook() {
-                Some(outlook) if visits >= self.iterations / 2 => outlook,
-                // There was nothing to choose from, so the search did not look for long.
+            let expected = match search.expected_values() {
+                Some(expected) if visits >= self.iterations / 2 => expected,
+                // There was nothing to choose from, so the search stopped early.
                 Some(_) => estimated(&table, seat, self.iterations, seed),
-                None => by_the_best(&table, seat, &verdicts, seed),
+                None => after_the_best(&table, seat, &verdicts, seed),
             };
-            for (sum, chance) in sums.iter_mut().zip(outlook.first(seats)) {
-                *sum += chance;
+            for (sum, value) in sums.iter_mut().zip(expected.first(seats)) {
+                *sum += value;
             }
-            weighed.extend(
+            decisions.extend(
                 self.decision(step, seat)
-                    .map(|made| weigh(seat, made, &verdicts)),
+                    .map(|decision| reviewed(seat, decision, &verdicts)),
             );
         }
-        Finding {
+        Assessment {
             step,
-            chances: together_one(sums, table.prompt().awaited()),
-            weighed,
+            win_probabilities: normalised(sums, table.prompt().awaited()),
+            decisions,
         }
     }
 
-    /// What the seat decided next.
+    /// The seat's first decision from this step on.
     fn decision(&self, step: usize, by: Seat) -> Option<G::Decision> {
         self.table.steps()[step..]
             .iter()
@@ -168,8 +144,8 @@ impl<G: Strategy> Review<G> {
     }
 }
 
-/// The numbers of steps after which somebody is asked and nobody has answered yet.
-fn moments<G: Strategy>(table: &Table<G>) -> Vec<usize> {
+/// The numbers of steps after which somebody must decide and nobody has answered yet.
+fn positions<G: Strategy>(table: &Table<G>) -> Vec<usize> {
     let is_asked = |steps: &usize| {
         let table = table.at(*steps);
         let everybody = SeatSet::first(table.seats());
@@ -183,15 +159,17 @@ fn moments<G: Strategy>(table: &Table<G>) -> Vec<usize> {
 }
 
 fn usual_iterations<G: Strategy>() -> u32 {
-    let strong = Level::Strong.budget(&G::MANNER);
-    strong.map_or(PLAIN_ITERATIONS, |Budget { iterations, .. }| {
-        (iterations / PART_OF_STRONG).max(FEWEST).min(iterations)
+    let strong = Level::Strong.budget(&G::SEARCH);
+    strong.map_or(DEFAULT_ITERATIONS, |Budget { iterations, .. }| {
+        (iterations / FRACTION_OF_STRONG)
+            .max(FEWEST)
+            .min(iterations)
     })
 }
 
-/// What a position is worth to everybody if the seat makes its best decision: the others
-/// share the rest as the game estimates it.
-fn by_the_best<G: Strategy>(
+/// The position's worth to every seat if this seat makes its best decision. The others share
+/// the rest in proportion to the game's estimate.
+fn after_the_best<G: Strategy>(
     table: &Table<G>,
     seat: Seat,
     verdicts: &[Verdict<G::Decision>],
@@ -212,14 +190,14 @@ fn by_the_best<G: Strategy>(
     })
 }
 
-/// The mean of so many of the game's own estimates, and of no more than say enough.
+/// The mean of the game's own estimates. More than a few dozen tell nothing new.
 fn estimated<G: Strategy>(table: &Table<G>, seat: Seat, times: u32, seed: u64) -> BySeat<f64> {
     const ENOUGH: u32 = 40;
     let (known, mut dice) = (table.known_to(seat), QuickDice::new(seed));
     let times = times.clamp(1, ENOUGH);
     let mut sums = BySeat::from_fn(|_| 0.0);
     for _ in 0..times {
-        let estimate = G::estimate(&known, &G::Reading::default(), &mut dice);
+        let estimate = G::estimate(&known, &G::OpponentModel::default(), &mut dice);
         sums = BySeat::from_fn(|seat| sums[seat] + estimate[seat] / f64::from(times));
     }
     sums
@@ -233,11 +211,11 @@ fn best<D>(verdicts: &[Verdict<D>]) -> Option<&Verdict<D>> {
     })
 }
 
-/// Chances of several add up to 1, also where a game's estimates do not quite; a lone
-/// player's are the mean of those who looked.
-fn together_one(sums: Vec<f64>, looked: SeatSet) -> Vec<f64> {
+/// Win probabilities add up to 1, even where a game's estimates do not quite. A solo player's
+/// is the mean of what was found.
+fn normalised(sums: Vec<f64>, searched: SeatSet) -> Vec<f64> {
     let whole = match sums[..] {
-        [_] => f64::from(looked.len()),
+        [_] => f64::from(searched.len()),
         _ => sums.iter().sum(),
     };
     if whole <= 0.0 {
@@ -246,19 +224,22 @@ fn together_one(sums: Vec<f64>, looked: SeatSet) -> Vec<f64> {
     sums.into_iter().map(|sum| sum / whole).collect()
 }
 
-fn weigh<D: Copy + Eq>(seat: Seat, decided: D, verdicts: &[Verdict<D>]) -> Weighed<D> {
-    let made = verdicts.iter().find(|verdict| verdict.decision == decided);
+fn reviewed<D: Copy + Eq>(seat: Seat, decision: D, verdicts: &[Verdict<D>]) -> ReviewedDecision<D> {
+    let made = verdicts.iter().find(|verdict| verdict.decision == decision);
     let made = made.filter(|verdict| verdict.says_something());
     let value = made.map(|verdict| verdict.value);
     let is_better = |best: &&Verdict<D>| {
-        best.decision != decided && value.is_none_or(|value| best.value > value)
+        best.decision != decision && value.is_none_or(|value| best.value > value)
     };
     let best = best(verdicts).filter(is_better);
-    Weighed {
+    ReviewedDecision {
         seat,
-        decided,
+        decision,
         value,
-        instead: best.map(|best| (best.decision, best.value)),
+        instead: best.map(|best| Alternative {
+            decision: best.decision,
+            value: best.value,
+        }),
     }
 }
 
@@ -266,7 +247,7 @@ impl<G: Strategy> std::fmt::Debug for Review<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Review")
             .field("table", &self.table)
-            .field("moments", &self.moments.len())
+            .field("positions", &self.positions.len())
             .field("iterations", &self.iterations)
             .finish_non_exhaustive()
     }

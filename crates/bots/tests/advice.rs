@@ -1,13 +1,13 @@
-//! Advice and reviews, seen from outside.
+//! Advice and reviews from a caller's point of view.
 
 use bots::search::Haste;
-use bots::{ADVISED, NotOver, Review, Strategy, advise};
+use bots::{MOST_ADVICE, NotOver, Review, Strategy, advise};
 use caverna::Caverna;
 use cavum::Cavum;
 use diamant::{Config, Decision, Diamant};
 use tabletop::{LuckSource, Prompt, QuickDice, Seat, Seed, Table};
 
-/// A search so short that the tests stay quick.
+/// A search short enough to keep the tests quick.
 const HASTE: Haste = Haste::one_of(100);
 
 fn diamant(seed: u64) -> Table<Diamant> {
@@ -19,7 +19,7 @@ fn opened<G: Strategy>(config: G::Config) -> Table<G> {
     Table::open(config, LuckSource::Rolled(Seed::from_number(5)))
 }
 
-/// Plays at random until the game is over or so many decisions are made.
+/// Plays at random until the game is over or this many decisions are made.
 fn play<G: Strategy>(table: &mut Table<G>, most: usize) {
     let mut dice = QuickDice::new(11);
     for _ in 0..most {
@@ -38,7 +38,8 @@ fn advice_does_not_depend_on_what_others_have_sealed() {
         let mut table = diamant(seed);
         while let Prompt::Sealed(awaited) = table.prompt() {
             for asker in awaited {
-                // Everybody else has chosen already: here all stay, there all leave.
+                // Everybody else has already chosen: all stay on one table, all leave on the
+                // other.
                 let [stayed, left] = [Decision::Stay, Decision::Leave].map(|choice| {
                     let mut table = table.clone();
                     for other in awaited.without(asker) {
@@ -60,7 +61,7 @@ fn advice_does_not_depend_on_what_others_have_sealed() {
     assert!(compared > 100, "{compared} pieces of advice");
 }
 
-/// Advice is legal, without doubles, and only for whoever is asked.
+/// Advice is legal, without duplicates, and only for seats that must decide.
 fn check_advice<G: Strategy>(mut table: Table<G>) {
     play(&mut table, 30);
     let asked = table.prompt().awaited();
@@ -71,8 +72,8 @@ fn check_advice<G: Strategy>(mut table: Table<G>) {
             assert!(advice.is_empty());
             continue;
         }
-        // A short search in a large position has looked at few.
-        assert!((1..=ADVISED.min(legal.len())).contains(&advice.len()));
+        // A short search of a large position has tried few decisions.
+        assert!((1..=MOST_ADVICE.min(legal.len())).contains(&advice.len()));
         for (number, one) in advice.iter().enumerate() {
             assert!(legal.contains(&one.decision));
             let others = &advice[number + 1..];
@@ -90,29 +91,31 @@ fn every_game_advises_legal_decisions() {
     check_advice(opened::<Cavum>(cavum::Config::default()));
 }
 
-/// Every decision of the match is in exactly one finding.
+/// Every decision of the match is in exactly one assessment.
 fn check_review<G: Strategy>(mut table: Table<G>) {
     assert_eq!(Review::of(&table, Some(4), 1).unwrap_err(), NotOver);
     play(&mut table, usize::MAX);
     let review = Review::of(&table, Some(4), 1).unwrap();
-    let mut weighed = 0;
-    for moment in 0..review.moments() {
-        let finding = review.examine(moment);
-        assert_eq!(finding.chances.len(), usize::from(table.seats()));
-        let sum: f64 = finding.chances.iter().sum();
+    let mut reviewed = 0;
+    for position in 0..review.positions() {
+        let assessment = review.examine(position);
+        let probabilities = &assessment.win_probabilities;
+        assert_eq!(probabilities.len(), usize::from(table.seats()));
+        let sum: f64 = probabilities.iter().sum();
         assert!(table.seats() == 1 || (sum - 1.0).abs() < 1e-9, "{sum}");
-        for made in &finding.weighed {
-            assert_ne!(Some(made.decided), made.instead.map(|(instead, _)| instead));
+        for made in &assessment.decisions {
+            let instead = made.instead.map(|instead| instead.decision);
+            assert_ne!(Some(made.decision), instead);
         }
-        weighed += finding.weighed.len();
+        reviewed += assessment.decisions.len();
     }
     let is_decision = |step: &&_| matches!(step, tabletop::Step::Decision { .. });
-    assert_eq!(weighed, table.steps().iter().filter(is_decision).count());
+    assert_eq!(reviewed, table.steps().iter().filter(is_decision).count());
     assert_eq!(review.examine(2), review.examine(2));
 }
 
 #[test]
-fn a_review_weighs_every_decision_of_every_game() {
+fn a_review_assesses_every_decision_of_every_game() {
     check_review(diamant(2));
     check_review(opened::<Caverna>(caverna::Config::DUEL));
     check_review(opened::<Caverna>(caverna::Config::SOLO));
@@ -121,7 +124,7 @@ fn a_review_weighs_every_decision_of_every_game() {
 
 #[test]
 fn a_review_sees_a_better_decision() {
-    // Whoever stays for ever loses everything to the traps, as a search knows.
+    // Players who never leave lose everything to the traps, and the search knows.
     let mut table = diamant(3);
     while table.outcome().is_none() {
         for seat in table.prompt().awaited() {
@@ -129,11 +132,11 @@ fn a_review_sees_a_better_decision() {
         }
     }
     let review = Review::of(&table, Some(2_000), 1).unwrap();
-    let instead = (0..review.moments())
-        .flat_map(|moment| review.examine(moment).weighed)
+    let instead = (0..review.positions())
+        .flat_map(|position| review.examine(position).decisions)
         .filter(|made| {
             made.instead
-                .is_some_and(|(instead, _)| instead == Decision::Leave)
+                .is_some_and(|instead| instead.decision == Decision::Leave)
         });
     assert!(instead.count() > 5);
     let leader = Seat::new(0);

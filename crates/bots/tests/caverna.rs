@@ -4,7 +4,7 @@ use bots::{Level, Player, Strategy, propose};
 use caverna::{Caverna, Config, Decision, Room, State, Study, Tile};
 use tabletop::{Game, LuckSource, Prompt, Seat, SeatSet, Seed, Silence, Table};
 
-/// Plays a whole game of bots with these levels by seat.
+/// Plays a whole game with bots of these levels, by seat.
 fn game(config: Config, levels: &[Level], seed: u64) -> Table<Caverna> {
     let luck = LuckSource::Rolled(Seed::from_number(seed));
     let mut table = Table::open(config, luck);
@@ -57,8 +57,8 @@ fn best(state: &State, seat: Seat) -> Decision {
 
 #[test]
 fn the_last_turn_is_played_for_points() {
-    // Only conversions pay the four food for a room: the Bakehouse in the alcove is worth six
-    // points, more than anything else this turn can bring.
+    // The four food for a room can only come from conversions. The Bakehouse in the alcove is
+    // worth six points, more than anything else this turn can bring.
     let seat = Seat::new(0);
     let tiles = [
         Tile::Furnishing,
@@ -98,12 +98,16 @@ fn the_same_position_is_judged_the_same() {
     let seat = table.prompt().awaited().lowest().unwrap();
     let proposals = [1, 2].map(|dice| propose(&table, seat, Level::Greedy, dice).unwrap());
     assert_eq!(proposals[0], proposals[1]);
-    let judged: Vec<Decision> = proposals[0].evaluation.iter().map(|(d, _)| *d).collect();
+    let judged: Vec<Decision> = proposals[0]
+        .evaluation
+        .iter()
+        .map(|one| one.decision)
+        .collect();
     assert_eq!(judged, table.legal(seat));
     assert!(matches!(proposals[0].decision, Decision::Take(_)));
 }
 
-/// Plays a whole game of bots by name, each remembering what it thought.
+/// Plays a whole game with these bots, each of which remembers what it thought.
 fn played(config: Config, names: &[&str], seed: u64) -> Table<Caverna> {
     let luck = LuckSource::Rolled(Seed::from_number(seed));
     let mut table = Table::open(config, luck);
@@ -156,14 +160,14 @@ fn a_plan_is_made_anew_when_the_match_goes_another_way() {
     let mut player = Player::named("search:10", seat, 1).unwrap();
     let planned = player.propose(&table).unwrap();
     assert_eq!(planned.evaluation.len(), table.legal(seat).len());
-    // Somebody else's hand takes another tile; the bot plays that one out.
+    // Somebody takes a different tile on the bot's behalf, and the bot plays on from there.
     let is_other = |decision: &Decision| {
         matches!(decision, Decision::Take(_)) && *decision != planned.decision
     };
     let other = table.legal(seat).into_iter().find(is_other).unwrap();
     table.decide(seat, other, None).unwrap();
     let proposal = player.propose(&table).unwrap();
-    let judged: Vec<Decision> = proposal.evaluation.iter().map(|(d, _)| *d).collect();
+    let judged: Vec<Decision> = proposal.evaluation.iter().map(|one| one.decision).collect();
     assert_eq!(judged, table.legal(seat));
     assert!(!matches!(
         proposal.decision,

@@ -9,7 +9,7 @@ fn table(seats: u8, seed: u64) -> Table<Cavum> {
     Table::open(Config::new(seats).unwrap(), luck)
 }
 
-/// Plays a whole game of bots with these levels by seat.
+/// Plays a whole game with bots of these levels, by seat.
 fn game(levels: &[Level], seed: u64) -> Table<Cavum> {
     let mut table = table(u8::try_from(levels.len()).unwrap(), seed);
     while let Some(seat) = table.prompt().awaited().lowest() {
@@ -21,7 +21,7 @@ fn game(levels: &[Level], seed: u64) -> Table<Cavum> {
     table
 }
 
-/// In how many games a greedy player wins among random ones.
+/// How many games a greedy player wins against random ones.
 fn wins(seats: u8, games: u64) -> usize {
     let wins = |&seed: &u64| {
         let greedy = Seat::new(u8::try_from(seed % u64::from(seats)).unwrap());
@@ -48,7 +48,7 @@ fn greedy_players_fill_cities_and_orders() {
         table.outcome().unwrap().points().iter().sum::<i32>()
     };
     let sum: i32 = (0..GAMES).map(points).sum();
-    // Everybody begins with 20.
+    // Everybody starts with 20.
     assert!(sum >= 10 * 2 * 40, "{sum} points in {GAMES} games");
 }
 
@@ -90,16 +90,16 @@ fn one_decision_is_judged_as_in_the_whole_list() {
         let proposal = propose(&table, seat, Level::Greedy, 1).unwrap();
         assert_eq!(propose(&table, seat, Level::Greedy, 2).unwrap(), proposal);
         let known = table.known_to(seat);
-        let (decision, worth) = *proposal.evaluation.last().unwrap();
-        let alone = Cavum::appraise(&known, seat, decision);
-        assert!((alone - worth).abs() < 1e-9, "{decision}");
-        let judged: Vec<Decision> = proposal.evaluation.iter().map(|(d, _)| *d).collect();
+        let last = proposal.evaluation.last().unwrap();
+        let alone = Cavum::appraise(&known, seat, last.decision);
+        assert!((alone - last.value).abs() < 1e-9, "{}", last.decision);
+        let judged: Vec<Decision> = proposal.evaluation.iter().map(|one| one.decision).collect();
         assert_eq!(judged, table.legal(seat));
         table.decide(seat, proposal.decision, None).unwrap();
     }
 }
 
-/// Plays a whole game of bots by name and seat.
+/// Plays a whole game with these bots, by seat.
 fn named_game(names: &[&str], seed: u64) -> Table<Cavum> {
     let mut table = table(u8::try_from(names.len()).unwrap(), seed);
     let player = |(number, name): (u8, &&str)| {
@@ -149,8 +149,8 @@ fn no_order_is_taken_in_hope() {
     }
 }
 
-/// How often bots of this name are asked for orders before the first phase is built, when
-/// nobody has stones yet.
+/// How often bots of this name are offered orders before the first phase is built, when nobody
+/// has stones yet.
 fn orders_passed(name: &str) -> u32 {
     let mut table = table(2, 1);
     let mut asked = 0;

@@ -9,7 +9,7 @@ fn table(seats: u8, seed: u64) -> Table<Diamant> {
     Table::open(Config::new(seats).unwrap(), luck)
 }
 
-/// Plays a whole game; `greedy` sits among random players. Returns whether it has won alone.
+/// Plays a whole game of one `greedy` among random players. Returns whether it has won alone.
 fn greedy_wins(seats: u8, greedy: Seat, seed: u64) -> bool {
     let mut table = table(seats, seed);
     while table.outcome().is_none() {

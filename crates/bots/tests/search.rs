@@ -1,6 +1,6 @@
-//! The search, seen from outside.
+//! The search from a caller's point of view.
 
-use bots::search::{Budget, Haste, Thinker, Verdict};
+use bots::search::{Budget, Haste, Search, TreeSearch, Verdict};
 use bots::{Level, Player, Strategy, search_of};
 use caverna::Caverna;
 use diamant::{Card, Config, Decision, Diamant, Trap};
@@ -22,7 +22,7 @@ fn visits<D>(verdicts: &[Verdict<D>]) -> u32 {
     verdicts.iter().map(|verdict| verdict.visits).sum()
 }
 
-/// Thinks through the first decisions of a match, in which everybody stays.
+/// The verdicts on the first decisions of a match in which everybody stays.
 fn course<G: Strategy>(
     mut table: Table<G>,
     budget: Budget,
@@ -61,8 +61,8 @@ fn the_same_seed_and_budget_come_to_the_same_verdicts() {
     }
 }
 
-/// Two who think alike look at a whole match, and behind the back of one the others stay,
-/// behind the other's they leave.
+/// Two identical bots watch a whole match. Behind one's back the others stay, behind the other's
+/// they leave: both must think the same.
 fn assert_blind<M, T: PartialEq + std::fmt::Debug>(
     seed: u64,
     mut minds: [M; 2],
@@ -88,7 +88,7 @@ fn assert_blind<M, T: PartialEq + std::fmt::Debug>(
         let thought = think(one, &sealed[0]);
         assert_eq!(thought, think(other, &sealed[1]), "seed {seed}");
         compared += 1;
-        // The match goes on, for both the same.
+        // The match goes on, the same for both.
         for seat in table.prompt().awaited() {
             let leaves = compared % 5 == 4 || seat.index() == compared % 4;
             let choice = if leaves {
@@ -105,9 +105,9 @@ fn assert_blind<M, T: PartialEq + std::fmt::Debug>(
 #[test]
 fn others_sealed_choices_change_nothing_whenever_one_looks() {
     for seed in 0..20 {
-        let thinkers = [(); 2].map(|()| Thinker::new(ME, Budget::in_two(400), seed));
-        assert_blind(seed, thinkers, |thinker, table| {
-            let verdicts = thinker.think(table);
+        let searches = [(); 2].map(|()| TreeSearch::new(ME, Budget::in_two(400), seed));
+        assert_blind(seed, searches, |search, table| {
+            let verdicts = search.think(table);
             assert_eq!(verdicts.len(), 2);
             verdicts
         });
@@ -129,13 +129,13 @@ fn nor_do_they_where_one_thinks_for_the_others_as_well() {
 #[test]
 fn what_was_thought_is_kept_when_the_match_goes_on() {
     let mut table = diamant(3);
-    let mut thinker = Thinker::new(ME, Budget::alone(20_000), 1);
-    assert_eq!(visits(&thinker.think(&table)), 20_000);
+    let mut search = TreeSearch::new(ME, Budget::alone(20_000), 1);
+    assert_eq!(visits(&search.think(&table)), 20_000);
     for seat in SeatSet::first(4) {
         table.decide(seat, Decision::Stay, None).unwrap();
     }
-    let remembered = thinker.remembered();
-    assert!(visits(&thinker.think(&table)) > 20_000);
+    let remembered = search.remembered();
+    assert!(visits(&search.think(&table)) > 20_000);
     assert!(remembered > 1_000);
 }
 
@@ -146,17 +146,17 @@ fn a_decision_taken_back_begins_a_new_tree() {
     let start = table.clone();
     let take = *table.legal(ME).last().unwrap();
     table.decide(ME, take, None).unwrap();
-    let mut thinker = Thinker::new(ME, Budget::alone(500), 1);
-    thinker.think(&table);
+    let mut search = TreeSearch::new(ME, Budget::alone(500), 1);
+    search.think(&table);
     table.undo(ME, None).unwrap();
-    let verdicts = thinker.think(&table);
+    let verdicts = search.think(&table);
     assert_eq!(visits(&verdicts), 500);
     let judged: Vec<_> = verdicts.iter().map(|verdict| verdict.decision).collect();
     assert_eq!(judged, start.legal(ME));
 }
 
-/// The fifth round: the others are home with their points, four traps lie on the path, and
-/// five rubies are in hand.
+/// The fifth round: the others are home with their points, four traps are on the path, and the
+/// player has five rubies in hand.
 fn alone_in_the_last_round(gems_of_others: u8) -> Table<Diamant> {
     let mut table = Table::<Diamant>::open(Config::new(3).unwrap(), LuckSource::Told);
     let all = |table: &mut Table<Diamant>, choice| {
@@ -185,12 +185,12 @@ fn alone_in_the_last_round(gems_of_others: u8) -> Table<Diamant> {
 fn who_is_ahead_goes_home_and_who_is_behind_must_dare() {
     // 17 among three is 5 in hand; the leavers share the other 2 and have 6 each.
     let behind = alone_in_the_last_round(17);
-    let mut thinker = Thinker::new(ME, Budget::alone(3_000), 1);
-    assert_eq!(best(&thinker.think(&behind)), Decision::Stay);
+    let mut search = TreeSearch::new(ME, Budget::alone(3_000), 1);
+    assert_eq!(best(&search.think(&behind)), Decision::Stay);
     // 4 among three is 1 in hand; the leavers cannot share the last ruby, which is ours.
     let ahead = alone_in_the_last_round(4);
-    let mut thinker = Thinker::new(ME, Budget::alone(3_000), 1);
-    let verdicts = thinker.think(&ahead);
+    let mut search = TreeSearch::new(ME, Budget::alone(3_000), 1);
+    let verdicts = search.think(&ahead);
     assert_eq!(best(&verdicts), Decision::Leave);
     let home = verdicts
         .iter()
@@ -202,8 +202,8 @@ fn who_is_ahead_goes_home_and_who_is_behind_must_dare() {
 fn a_seat_that_is_not_asked_thinks_nothing() {
     let mut table = diamant(4);
     table.decide(ME, Decision::Stay, None).unwrap();
-    let mut thinker = Thinker::<Diamant>::new(ME, Budget::alone(100), 1);
-    assert_eq!(thinker.think(&table), []);
+    let mut search = TreeSearch::<Diamant>::new(ME, Budget::alone(100), 1);
+    assert_eq!(search.think(&table), []);
 }
 
 #[test]
@@ -212,8 +212,8 @@ fn a_small_stack_is_enough() {
     let thought = thread.spawn(|| {
         let luck = LuckSource::Rolled(Seed::from_number(6));
         let table = Table::<Caverna>::open(caverna::Config::SOLO, luck);
-        let mut thinker = Thinker::new(ME, Budget::alone(1_000), 1);
-        visits(&thinker.think(&table))
+        let mut search = TreeSearch::new(ME, Budget::alone(1_000), 1);
+        visits(&search.think(&table))
     });
     assert_eq!(thought.unwrap().join().unwrap(), 1_000);
 }

@@ -3,21 +3,24 @@
 use std::marker::PhantomData;
 
 use bots::search::{Budget, Haste};
-use bots::{Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
-use serde::Serialize;
+use bots::{Advice, Level, NotOver, Player, Proposal, Review, Strategy, UnknownPlayer};
 use serde_json::Value;
 use tabletop::{
-    AnyTable, BadConfig, Config, LuckSource, OptionSpec, Record, RecordError, Seat, Table,
-    read_config,
+    AnyTable, BadConfig, ChangedDecision, Config, LuckSource, OptionSpec, Record, RecordError,
+    Seat, Table, read_config,
 };
 
 use crate::analysis::AnyReview;
+use crate::game_id::GameId;
 use crate::simulation::{self, Door};
+use crate::with_game;
 
 /// What a shell can do with a game without knowing it.
 pub trait AnyGame: Sync {
-    /// The game's id.
+    /// The game's id as a word.
     fn id(&self) -> &'static str;
+    /// The game's place in the list of games.
+    fn game_id(&self) -> GameId;
     /// The version of its rules.
     fn rules(&self) -> u32;
     /// Its options, `seats` first.
@@ -28,8 +31,9 @@ pub trait AnyGame: Sync {
     fn open(&self, config: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, BadConfig>;
     /// Replays a record of this game.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
-    /// What a bot would decide at a table of this game; `None` if the seat has nothing to
-    /// decide.
+    /// See [`Table::changed_decision`].
+    fn changed_decision(&self, record: &Record) -> Option<ChangedDecision>;
+    /// What a bot of this level would decide; `None` if the seat has nothing to decide.
     ///
     /// # Panics
     ///
@@ -40,27 +44,32 @@ pub trait AnyGame: Sync {
         seat: Seat,
         level: Level,
         seed: u64,
-    ) -> Option<AnyProposal>;
-    /// A bot by its name (see [`Player::named`]) that sits through a whole match of this
-    /// game and remembers what it thought.
+    ) -> Option<Proposal<String>>;
+    /// A bot by name (see [`Player::named`]) that plays a whole match of this game and remembers
+    /// what it thought.
     fn player(
         &self,
         name: &str,
         seat: Seat,
         seed: u64,
     ) -> Result<Box<dyn AnyPlayer>, UnknownPlayer>;
-    /// The levels that play each in its own way at the usual table of this game (see
-    /// [`Level::of`]).
+    /// The levels that differ in this game (see [`Level::of`]).
     fn levels(&self) -> Vec<Level>;
-    /// The names of the bots of this game; `:N` stands for a number.
+    /// The names of the game's bots; `:N` stands for a number.
     fn players(&self) -> Vec<&'static str>;
-    /// The best decisions of a seat (see [`bots::advise`]).
+    /// The best decisions for a seat (see [`bots::advise`]).
     ///
     /// # Panics
     ///
     /// If the table is of another game.
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, haste: Haste, seed: u64) -> Vec<AnyAdvice>;
-    /// A finished match, to be examined (see [`Review`]).
+    fn advise(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        haste: Haste,
+        seed: u64,
+    ) -> Vec<Advice<String>>;
+    /// Prepares a finished match for examination (see [`Review`]).
     ///
     /// # Panics
     ///
@@ -71,17 +80,17 @@ pub trait AnyGame: Sync {
         iterations: Option<u32>,
         seed: u64,
     ) -> Result<Box<dyn AnyReview>, NotOver>;
-    /// Searches with this budget for a seat that is asked; says how many decisions it has looked
-    /// at, and forgets what it found.
+    /// Searches with this budget for a seat that must decide. Returns the number of decisions
+    /// considered; this is for measuring speed.
     ///
     /// # Panics
     ///
     /// If the table is of another game.
     fn search(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, seed: u64) -> usize;
-    /// Plays so many random games and returns the number of decisions made in them.
+    /// Plays random games and returns the number of decisions made.
     fn simulate(&self, config: &Value, door: Door, seed: u64, games: u32)
     -> Result<u64, BadConfig>;
-    /// Copies a state of the game so many times.
+    /// Copies a state of the game this many times.
     fn copy_states(&self, config: &Value, copies: u32) -> Result<(), BadConfig>;
 }
 
@@ -92,22 +101,23 @@ pub trait AnyPlayer: Send {
     /// # Panics
     ///
     /// If the table is of another game.
-    fn propose(&mut self, table: &dyn AnyTable) -> Option<AnyProposal> {
+    fn propose(&mut self, table: &dyn AnyTable) -> Option<Proposal<String>> {
         self.propose_in(table, Haste::NONE)
     }
-    /// The same with a part of the budget, if it searches.
+    /// The same with part of the budget, if the bot searches.
     ///
     /// # Panics
     ///
     /// If the table is of another game.
-    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<AnyProposal>;
-    /// How many positions the bot remembers now.
+    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<Proposal<String>>;
+    /// How many positions the bot remembers.
     fn remembered(&self) -> usize;
 }
 
 impl<G: Strategy> AnyPlayer for Player<G> {
-    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<AnyProposal> {
-        Self::propose_in(self, typed(table), haste).map(Into::into)
+    fn propose_in(&mut self, table: &dyn AnyTable, haste: Haste) -> Option<Proposal<String>> {
+        let proposal = Self::propose_in(self, typed(table), haste)?;
+        Some(proposal.map_decision(|decision| decision.to_string()))
     }
 
     fn remembered(&self) -> usize {
@@ -115,56 +125,21 @@ impl<G: Strategy> AnyPlayer for Player<G> {
     }
 }
 
-/// A bot's [`Proposal`](bots::Proposal) in words.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct AnyProposal {
-    /// What the bot would decide.
-    pub decision: String,
-    /// What it thinks of the decisions it judged.
-    pub evaluation: Vec<Appraisal>,
-}
-
-/// A decision and its worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Appraisal {
-    /// The decision.
-    pub decision: String,
-    /// Its worth: in the game's points, or from 0 to 1 by a bot that searches.
-    pub value: f64,
-}
-
-impl<D: ToString> From<Proposal<D>> for AnyProposal {
-    fn from(proposal: Proposal<D>) -> Self {
-        let appraisal = |(decision, value): &(D, f64)| Appraisal {
-            decision: decision.to_string(),
-            value: *value,
-        };
-        Self {
-            decision: proposal.decision.to_string(),
-            evaluation: proposal.evaluation.iter().map(appraisal).collect(),
-        }
-    }
-}
-
-/// A decision that is worth a thought; see [`Advice`](bots::Advice).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct AnyAdvice {
-    /// The decision.
-    pub decision: String,
-    /// What it is worth, from 0 (lost) to 1 (won), if that is known.
-    pub value: Option<f64>,
+/// The game with its types erased.
+pub(crate) const fn erased(id: GameId) -> &'static dyn AnyGame {
+    with_game!(id, G => &TypedGame::<G>(PhantomData))
 }
 
 /// The one implementation of [`AnyGame`].
-pub(crate) struct Entry<G>(PhantomData<fn() -> G>);
+struct TypedGame<G>(PhantomData<fn() -> G>);
 
-impl<G> Entry<G> {
-    pub(crate) const NEW: Self = Self(PhantomData);
-}
-
-impl<G: Strategy> AnyGame for Entry<G> {
+impl<G: Strategy> AnyGame for TypedGame<G> {
     fn id(&self) -> &'static str {
         G::ID
+    }
+
+    fn game_id(&self) -> GameId {
+        G::ID.parse().expect("entries are made from the list")
     }
 
     fn rules(&self) -> u32 {
@@ -188,14 +163,19 @@ impl<G: Strategy> AnyGame for Entry<G> {
         Ok(Box::new(Table::<G>::replay(record)?))
     }
 
+    fn changed_decision(&self, record: &Record) -> Option<ChangedDecision> {
+        Table::<G>::changed_decision(record)
+    }
+
     fn propose(
         &self,
         table: &dyn AnyTable,
         seat: Seat,
         level: Level,
         seed: u64,
-    ) -> Option<AnyProposal> {
-        bots::propose::<G>(typed(table), seat, level, seed).map(Into::into)
+    ) -> Option<Proposal<String>> {
+        let proposal = bots::propose::<G>(typed(table), seat, level, seed)?;
+        Some(proposal.map_decision(|decision| decision.to_string()))
     }
 
     fn player(
@@ -215,13 +195,16 @@ impl<G: Strategy> AnyGame for Entry<G> {
         bots::known_players::<G>()
     }
 
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, haste: Haste, seed: u64) -> Vec<AnyAdvice> {
+    fn advise(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        haste: Haste,
+        seed: u64,
+    ) -> Vec<Advice<String>> {
         bots::advise::<G>(typed(table), seat, haste, seed)
             .into_iter()
-            .map(|advice| AnyAdvice {
-                decision: advice.decision.to_string(),
-                value: advice.value,
-            })
+            .map(|advice| advice.map_decision(|decision| decision.to_string()))
             .collect()
     }
 
@@ -256,13 +239,11 @@ impl<G: Strategy> AnyGame for Entry<G> {
     }
 }
 
-/// The table with the types of its game.
 fn typed<G: Strategy>(table: &dyn AnyTable) -> &Table<G> {
-    let table = table.as_any().downcast_ref();
-    table.expect("the table is of this game")
+    table.typed().expect("the table is of this game")
 }
 
-/// A configuration from a JSON value, with the same sentences as from text.
+/// Reads a configuration with the same error messages as from text.
 fn read<C: Config>(config: &Value) -> Result<C, BadConfig> {
     read_config(&config.to_string())
 }

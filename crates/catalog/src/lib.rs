@@ -1,4 +1,4 @@
-//! The games Grotto has, for shells that know none.
+//! The games Grotto has, for shells that know none of them.
 //!
 //! ```
 //! use serde_json::json;
@@ -15,34 +15,39 @@
 
 mod analysis;
 mod any_game;
+mod game_id;
 mod simulation;
 
-pub use analysis::{Analysis, AnyReview, Instead, Made, Moment, TurningPoint};
-pub use any_game::{AnyAdvice, AnyGame, AnyPlayer, AnyProposal, Appraisal};
+pub use analysis::{Analysis, AnyReview, TurningPoint};
+pub use any_game::{AnyGame, AnyPlayer};
 pub use bots::search::{Budget, Haste};
-pub use bots::{Level, NotOver, UnknownPlayer};
+pub use bots::{
+    Advice, Alternative, Assessment, Level, NotOver, Proposal, ReviewedDecision, UnknownPlayer,
+};
+pub use game_id::GameId;
 pub use simulation::Door;
 
-use any_game::Entry;
+// `with_game!` expands to these paths in other crates.
+#[doc(hidden)]
+pub use {caverna, cavum, diamant};
 
 /// Every game, in the order in which they are offered.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[
-        &Entry::<diamant::Diamant>::NEW,
-        &Entry::<caverna::Caverna>::NEW,
-        &Entry::<cavum::Cavum>::NEW,
-    ]
+    const GAMES: [&dyn AnyGame; GameId::ALL.len()] = {
+        let mut games = [GameId::ALL[0].game(); GameId::ALL.len()];
+        let mut next = 0;
+        while next < games.len() {
+            games[next] = GameId::ALL[next].game();
+            next += 1;
+        }
+        games
+    };
+    &GAMES
 }
 
 /// The game with this id.
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
-    games()
-        .iter()
-        .copied()
-        .find(|game| game.id() == id)
-        .ok_or_else(|| UnknownGame {
-            id: tabletop::excerpt(id),
-        })
+    id.parse().map(GameId::game)
 }
 
 /// Replays a record of any game.
@@ -50,18 +55,18 @@ pub fn replay(record: &tabletop::Record) -> Result<Box<dyn tabletop::AnyTable>, 
     Ok(find(&record.game)?.replay(record)?)
 }
 
-/// An id that no game has.
+/// There is no game with this id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no game {id}; there are: {}", ids())]
 pub struct UnknownGame {
-    /// What was asked for, shortened and escaped.
+    /// The id, shortened and escaped.
     pub id: String,
 }
 
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// The record is of a game that is not here.
+    /// There is no such game.
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
     /// The record itself is wrong.
@@ -70,9 +75,9 @@ pub enum ReplayError {
 }
 
 fn ids() -> String {
-    games()
+    GameId::ALL
         .iter()
-        .map(|game| game.id())
+        .map(|game| game.as_str())
         .collect::<Vec<_>>()
         .join(", ")
 }

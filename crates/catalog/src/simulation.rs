@@ -1,15 +1,15 @@
-//! Random games for speed figures.
+//! Random games, for measuring speed.
 
 use std::hint::black_box;
 
 use tabletop::{Game, LuckSource, Playout, QuickDice, Seed, Silence, Table};
 
-/// Through which door random games are played.
+/// How random games are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Door {
-    /// The rules alone, as a search plays them.
+    /// By the rules alone, as in a search.
     Unchecked,
-    /// A [`Table`] with its checks, fair luck, events and record.
+    /// At a [`Table`], with its checks, fair luck, events and record.
     Checked,
 }
 
@@ -34,8 +34,8 @@ pub(crate) fn run<G: Game>(config: &G::Config, door: Door, seed: u64, games: u32
     }
 }
 
-/// Copies a state so many times, as a search does. States have no heap, so that every
-/// position of a match costs the same.
+/// Copies a state repeatedly, as a search does. States use no heap memory, so every position of
+/// a match costs the same.
 pub(crate) fn copy<G: Game>(config: &G::Config, copies: u32) {
     let state = G::set_up(config, &mut Silence);
     for _ in 0..copies {

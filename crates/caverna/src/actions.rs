@@ -96,7 +96,7 @@ pub(crate) fn perform(state: &mut State, decision: Decision, herald: &mut impl H
             raze(state, seat, place, goods, herald);
         }
         (Decision::UseNoRoom, Effect::UseRooms(number)) => {
-            herald.tell(Audience::Everyone, Event::NoRoomUsed { seat });
+            herald.announce(Audience::Everyone, Event::NoRoomUsed { seat });
             rooms_in_use::begin(state, number, herald);
             state.turn.rooms_left = 0;
         }
@@ -133,7 +133,7 @@ fn receive(
 ) {
     let before = state.goods(seat);
     let after = before.gaining(goods);
-    herald.tell(Audience::Everyone, event(after.since(before)));
+    herald.announce(Audience::Everyone, event(after.since(before)));
     blue::raise(state, seat, before, after, herald);
 }
 
@@ -166,7 +166,7 @@ fn accept_offer(
     let Some((room, _, goods)) = offers.find(|&(_, cost, _)| cost == pay) else {
         return false;
     };
-    state.turn.offers = state.turn.offers.minus(crate::RoomSet::only(room));
+    state.turn.offers = state.turn.offers.without(room);
     exchange(state, seat, pay, goods, herald);
     true
 }
@@ -175,7 +175,7 @@ fn accept_offer(
 fn build(state: &mut State, seat: Seat, place: Place, herald: &mut impl Herald<Event>) {
     state.walls -= 1;
     state.player_mut(seat).cave.build(place);
-    herald.tell(Audience::Everyone, Event::WallBuilt { seat, place });
+    herald.announce(Audience::Everyone, Event::WallBuilt { seat, place });
     blue::act(state, seat, Moment::Building, herald);
 }
 

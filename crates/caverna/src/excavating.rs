@@ -7,7 +7,7 @@ use crate::decision::Decision;
 use crate::effect::{Dig, Route};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
-use crate::room::{Room, RoomSet};
+use crate::room::Room;
 use crate::solo;
 use crate::state::{Stage, State};
 
@@ -51,13 +51,15 @@ pub(crate) fn dig(
     player.goods = before.gaining(Goods::of(space.food(), Good::Food));
     let food = player.goods.since(before).amount(Good::Food);
     state.turn.dug += 1;
+    // A second tile frees the pile: it turns up only beside exactly one (C39).
+    state.turn.pile_waits = false;
     let dug = Event::Dug {
         seat,
         space,
         paid,
         food,
     };
-    herald.tell(Audience::Everyone, dug);
+    herald.announce(Audience::Everyone, dug);
     state.stage = Stage::Unearthing;
     // The last unseen room is no surprise.
     if state.bag.len() == 1
@@ -71,7 +73,7 @@ pub(crate) fn dig(
 #[inline]
 pub(crate) fn unearth(state: &mut State, room: Room, herald: &mut impl Herald<Event>) {
     show(state, room);
-    herald.tell(Audience::Everyone, Event::RoomUnearthed { room });
+    herald.announce(Audience::Everyone, Event::RoomUnearthed { room });
     if std::mem::take(&mut state.turn.digs_again) {
         dig_again(state, herald);
     } else {
@@ -84,8 +86,8 @@ pub(crate) fn unearth(state: &mut State, room: Room, herald: &mut impl Herald<Ev
 #[inline]
 pub(crate) fn show(state: &mut State, room: Room) {
     debug_assert!(state.bag.contains(room), "{room} is not unseen");
-    state.bag = state.bag.minus(RoomSet::only(room));
-    state.display = state.display.and(RoomSet::only(room));
+    state.bag = state.bag.without(room);
+    state.display = state.display.with(room);
 }
 
 /// The second dig follows at once (C20). If nothing else can be decided it is not asked.

@@ -1,6 +1,6 @@
 //! The rules of **Caverna: Cave vs. Cave** (the duel and the solo game) and nothing else.
 //!
-//! The numbers C1 to C42 in these pages are those of `docs/rules/caverna.md`. The modules
+//! The numbers C1 to C43 in these pages are those of `docs/rules/caverna.md`. The modules
 //! follow the rulebook: goods, the vocabulary of effects, action tiles and rooms as tables
 //! in that vocabulary, caves with their walls, turns, excavating, furnishing, rooms in use,
 //! blue rooms, rounds, the solo game, and what a viewer can see.
@@ -83,7 +83,6 @@ mod notation;
 mod room;
 mod rooms_in_use;
 mod rounds;
-mod set;
 mod solo;
 mod space;
 mod state;
@@ -106,7 +105,6 @@ pub use icon::{Icon, Side, Walls};
 pub use notation::Unknown;
 pub use room::{Colour, Room, RoomBack, RoomCard, RoomSet, Work};
 pub use rounds::{WALLS, turns_by_round};
-pub use set::{Printed, Set};
 pub use solo::{EXCEPTIONAL, GOAL, SoloResult};
 pub use space::{Place, Space, SpaceSet};
 pub use state::State;

@@ -6,7 +6,7 @@ use tabletop::{Audience, Herald};
 use crate::actions;
 use crate::event::Event;
 use crate::excavating;
-use crate::room::{Room, RoomSet};
+use crate::room::Room;
 use crate::rounds;
 use crate::state::{Stage, State};
 use crate::turn;
@@ -41,13 +41,13 @@ impl SoloResult {
 }
 
 /// How many light rooms are out (C37).
-const ROOMS_OUT: u32 = 3;
+const ROOMS_OUT: u8 = 3;
 
 /// Takes a light room out of the game (C37).
 pub(crate) fn set_aside(state: &mut State, room: Room, herald: &mut impl Herald<Event>) {
-    state.display = state.display.minus(RoomSet::only(room));
-    state.out = state.out.and(RoomSet::only(room));
-    herald.tell(Audience::Everyone, Event::RoomSetAside { room });
+    state.display = state.display.without(room);
+    state.out = state.out.with(room);
+    herald.announce(Audience::Everyone, Event::RoomSetAside { room });
     if state.out.len() == ROOMS_OUT {
         rounds::begin(state, herald);
     }
@@ -70,7 +70,7 @@ pub(crate) fn after_digging(state: &mut State, herald: &mut impl Herald<Event>) 
 /// At the end of a turn in which the pile has waited.
 #[inline]
 pub(crate) fn at_the_end_of_the_turn(state: &mut State, herald: &mut impl Herald<Event>) {
-    if state.turn.pile_waits && state.turn.dug == 1 {
+    if state.turn.pile_waits {
         turn_pile(state, herald);
     }
 }
@@ -80,7 +80,7 @@ pub(crate) fn at_the_end_of_the_turn(state: &mut State, herald: &mut impl Herald
 pub(crate) fn turned(state: &mut State, room: Room, herald: &mut impl Herald<Event>) {
     state.pile -= 1;
     excavating::show(state, room);
-    herald.tell(Audience::Everyone, Event::PileTurned { room });
+    herald.announce(Audience::Everyone, Event::PileTurned { room });
     state.stage = Stage::Turn;
     if state.turn.ended {
         turn::finish(state, herald);

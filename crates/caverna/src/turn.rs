@@ -61,7 +61,7 @@ pub(crate) fn decide(state: &mut State, decision: Decision, herald: &mut impl He
         (Decision::Cavern(side), _) => {
             state.player_mut(seat).cave.add_cavern(side);
             state.stage = Stage::Turn;
-            herald.tell(Audience::Everyone, Event::CavernChosen { seat, side });
+            herald.announce(Audience::Everyone, Event::CavernChosen { seat, side });
         }
         (Decision::End, _) => end(state, seat, herald),
         (action, _) => actions::perform(state, action, herald),
@@ -74,7 +74,7 @@ pub(crate) fn finish(state: &mut State, herald: &mut impl Herald<Event>) {
     let seat = state.on_turn();
     state.turn = Turn::NEW;
     state.stage = Stage::Turn;
-    herald.tell(Audience::Everyone, Event::TurnEnded { seat });
+    herald.announce(Audience::Everyone, Event::TurnEnded { seat });
     rounds::after_turn(state, herald);
 }
 
@@ -94,7 +94,7 @@ fn convert(state: &mut State, seat: Seat, good: Good, herald: &mut impl Herald<E
     let player = state.player_mut(seat);
     let left = player.goods.paying(Goods::of(1, good));
     player.goods = left.gaining(Goods::of(1, Good::Food));
-    herald.tell(Audience::Everyone, Event::Converted { seat, good });
+    herald.announce(Audience::Everyone, Event::Converted { seat, good });
 }
 
 /// The tiles that can be taken: those still on the action board (C9), Renovation only with
@@ -110,7 +110,7 @@ fn takeable(state: &State) -> TileSet {
     if gold(seat) > gold(seat.next(2)) {
         available
     } else {
-        available.minus(TileSet::only(Tile::Renovation))
+        available.without(Tile::Renovation)
     }
 }
 
@@ -118,14 +118,14 @@ fn takeable(state: &State) -> TileSet {
 #[inline]
 fn take(state: &mut State, seat: Seat, tile: Tile, herald: &mut impl Herald<Event>) {
     let taken = &mut state.taken[seat.index() & 1];
-    *taken = taken.and(TileSet::only(tile));
+    *taken = taken.with(tile);
     state.turn = Turn {
         tile: Some(tile),
         open: (1 << tile.card().actions.len()) - 1,
         offers: blue::offers(state.player(seat).cave.rooms(), tile),
         ..Turn::NEW
     };
-    herald.tell(Audience::Everyone, Event::TileTaken { seat, tile });
+    herald.announce(Audience::Everyone, Event::TileTaken { seat, tile });
 }
 
 #[inline]

@@ -21,9 +21,9 @@ pub struct View {
     pub turns_by_round: Vec<u8>,
     /// What is being asked.
     pub stage: StageView,
-    /// Who begins this round.
+    /// Who begins this round; before the first one, who will.
     pub start_player: Seat,
-    /// Whose turn it is, until the game is over.
+    /// Whose turn it is; nobody's between rounds and after the end.
     pub on_turn: Option<Seat>,
     /// What the turn still holds, once a tile is taken.
     pub turn: Option<TurnView>,
@@ -196,14 +196,21 @@ impl State {
             turn,
         } = self;
         let over = *stage == Stage::Over;
+        let in_round = is_in_round(*stage);
         let points = |seat| self.points(seat);
         let seats = SeatSet::first(config.seats());
         View {
             round: *round,
             turns_by_round: rounds::turns_by_round(*config).to_vec(),
             stage: stage_view(*stage, turn.tile),
-            start_player: *start,
-            on_turn: (*round > 0 && !over).then(|| self.on_turn()),
+            start_player: if in_round || *round == 0 {
+                *start
+            } else {
+                // The start has passed on already. Of two players the next one is also the
+                // one before.
+                start.next(config.seats())
+            },
+            on_turn: in_round.then(|| self.on_turn()),
             turn: turn_view(turn),
             tiles: Tile::ALL
                 .map(|tile| TileView {
@@ -257,9 +264,22 @@ fn turns_left(state: &State, turns_over: u8, seat: Seat) -> u8 {
         false if seat == state.start => turns_over.div_ceil(2),
         false => turns_over / 2,
     };
-    match state.stage {
-        Stage::Over => 0,
-        _ => turns - over,
+    if is_in_round(state.stage) {
+        turns - over
+    } else {
+        0
+    }
+}
+
+/// Whether a round is being played: not before the first, between two or after the last.
+fn is_in_round(stage: Stage) -> bool {
+    match stage {
+        Stage::Turn
+        | Stage::Unearthing
+        | Stage::DiggingAgain
+        | Stage::TurningPile
+        | Stage::ChoosingCavern => true,
+        Stage::DrawingStart | Stage::SettingAside | Stage::TurningTile | Stage::Over => false,
     }
 }
 

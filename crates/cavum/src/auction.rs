@@ -57,7 +57,7 @@ pub(crate) fn bid(state: &mut State, points: u16, herald: &mut impl Herald<Event
     };
     let seat = auction.seat;
     auction.highest = Some((seat, points));
-    herald.tell(Audience::Everyone, Event::Bid { seat, points });
+    herald.announce(Audience::Everyone, Event::Bid { seat, points });
     ask_next(state, herald);
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn pass(state: &mut State, herald: &mut impl Herald<Event>) {
     };
     let seat = auction.seat;
     auction.bidding = auction.bidding.without(seat);
-    herald.tell(Audience::Everyone, Event::Passed { seat });
+    herald.announce(Audience::Everyone, Event::Passed { seat });
     ask_next(state, herald);
 }
 
@@ -92,13 +92,13 @@ fn ask_next(state: &mut State, herald: &mut impl Herald<Event>) {
             return;
         }
         auction.bidding = auction.bidding.without(seat);
-        herald.tell(Audience::Everyone, Event::Passed { seat });
+        herald.announce(Audience::Everyone, Event::Passed { seat });
     }
 }
 
 fn win(state: &mut State, seat: Seat, points: u16, herald: &mut impl Herald<Event>) {
     state.players[seat].points -= points;
-    herald.tell(Audience::Everyone, Event::AuctionWon { seat, points });
+    herald.announce(Audience::Everyone, Event::AuctionWon { seat, points });
     offer_card(state, seat, herald);
 }
 
@@ -134,7 +134,7 @@ pub(crate) fn take_card(
     herald: &mut impl Herald<Event>,
 ) {
     state.players[seat].card = Some(card);
-    herald.tell(Audience::Everyone, Event::CardTaken { seat, card });
+    herald.announce(Audience::Everyone, Event::CardTaken { seat, card });
     let left = without_card(state);
     if left.is_empty() {
         take_pieces(state);

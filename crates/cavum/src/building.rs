@@ -116,8 +116,11 @@ pub(crate) fn is_legal(state: &State, turn: Turn, decision: Decision) -> bool {
         Decision::Option(purchase) => {
             pieces.options > 0 && options::is_legal(state, turn, purchase)
         }
-        Decision::Discard(piece @ (Piece::Station | Piece::Vein)) => pieces.has(piece),
-        Decision::Discard(tile) => pieces.has(tile) && !sites().any(tile),
+        Decision::Discard(piece) => match piece {
+            Piece::Station | Piece::Vein => pieces.has(piece),
+            Piece::Tunnel(_) | Piece::Dynamite(_) => pieces.has(piece) && !sites().any(piece),
+            Piece::Option | Piece::Prospect => false,
+        },
         _ => false,
     }
 }
@@ -145,21 +148,21 @@ pub(crate) fn decide(
             veins::discover(state, seat, hex, colour, herald);
         }
         Decision::Option(purchase) => {
-            pieces.options -= 1;
+            pieces.play(Piece::Option);
             fresh = options::buy(state, seat, purchase, herald);
         }
         Decision::Discard(piece) => {
             pieces.play(piece);
             *state.pool.slot(piece, seat) += 1;
-            herald.tell(Audience::Everyone, Event::Discarded { seat, piece });
+            herald.announce(Audience::Everyone, Event::Discarded { seat, piece });
         }
         Decision::Prospect => {
-            pieces.prospect = false;
-            herald.tell(Audience::Everyone, Event::ProspectedInVain { seat });
+            pieces.play(Piece::Prospect);
+            herald.announce(Audience::Everyone, Event::ProspectedInVain { seat });
             return end_turn(state, seat, herald);
         }
         Decision::ProspectFrom(space) => {
-            pieces.prospect = false;
+            pieces.play(Piece::Prospect);
             return prospecting::begin(state, seat, space, herald);
         }
         Decision::End => return end_turn(state, seat, herald),
@@ -178,7 +181,7 @@ pub(crate) fn decide(
 
 /// The next in card order who has pieces left (K20), or section 3.
 pub(crate) fn end_turn(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
-    herald.tell(Audience::Everyone, Event::TurnEnded { seat });
+    herald.announce(Audience::Everyone, Event::TurnEnded { seat });
     let unfinished: SeatSet = state
         .everybody()
         .into_iter()

@@ -77,6 +77,14 @@ impl Subject for Cavum {
         conserved_cards(state)
     }
 
+    /// How many stones somebody has of a colour must not show in who is asked (K36, K43, K44).
+    fn asks_anyway(state: &State) -> bool {
+        matches!(
+            state.stage,
+            Stage::SellingStones { .. } | Stage::Fulfilling { .. }
+        )
+    }
+
     fn strangers() -> Vec<Decision> {
         let words = [
             "bid 0",
@@ -108,6 +116,8 @@ impl Subject for Cavum {
             "discard dynamite six",
             "discard station",
             "discard vein",
+            "discard option",
+            "discard prospect",
             "prospect",
             "prospect 0,0",
             "prospect -4,6",
@@ -194,7 +204,9 @@ fn conserved_tiles(state: &State) -> Result<(), Imbalance> {
             .sum()
     };
     let on_board = |kind: Kind, dynamite: bool| -> i64 {
-        let tiles = Space::mountain().flat_map(|hex| state.board.stack(hex).tiles());
+        let tiles = Space::MOUNTAIN
+            .iter()
+            .flat_map(|hex| state.board.stack(hex).tiles());
         number(tiles.filter(|tile| tile.kind() == kind && tile.is_dynamite() == dynamite))
     };
     for kind in Kind::ALL {
@@ -227,7 +239,8 @@ fn conserved_tiles(state: &State) -> Result<(), Imbalance> {
 
 fn conserved_stones(state: &State) -> Result<(), Imbalance> {
     for colour in Colour::ALL {
-        let in_veins: i64 = Space::mountain()
+        let in_veins: i64 = Space::MOUNTAIN
+            .iter()
             .filter_map(|hex| state.board.vein(hex))
             .filter(|vein| vein.colour == colour)
             .map(|vein| i64::from(vein.stones))

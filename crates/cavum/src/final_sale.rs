@@ -22,12 +22,12 @@ pub(crate) fn begin(state: &mut State, herald: &mut impl Herald<Event>) {
                 order,
                 points,
             };
-            herald.tell(Audience::Everyone, event);
+            herald.announce(Audience::Everyone, event);
         }
     }
     for seat in state.everybody() {
         let stones = state.players[seat].stones;
-        herald.tell(Audience::Everyone, Event::StonesShown { seat, stones });
+        herald.announce(Audience::Everyone, Event::StonesShown { seat, stones });
     }
     ask_last(state, herald);
 }
@@ -82,13 +82,13 @@ fn sell_stone(state: &mut State, seat: Seat, colour: Colour, herald: &mut impl H
         colour,
         price,
     };
-    herald.tell(Audience::Everyone, event);
+    herald.announce(Audience::Everyone, event);
 }
 
 fn end(state: &mut State, herald: &mut impl Herald<Event>) {
     state.stage = Stage::Over;
     let outcome = outcome(state);
-    herald.tell(Audience::Everyone, Event::GameEnded { outcome });
+    herald.announce(Audience::Everyone, Event::GameEnded { outcome });
 }
 
 /// Most points win; a tie goes to the lower card of the last phase (K48).

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::board::Board;
 use crate::pieces::Piece;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::stations::city_spaces;
 use crate::tile::{Kind, Tile};
 use crate::tunnels::Sites;
@@ -41,7 +41,8 @@ pub enum Hindrance {
 
 impl View {
     /// Where the seat cannot put such a piece as the board stands, and why, whether or not it
-    /// has one. A tile can go where it can lie turned one way at least.
+    /// has one. A tile can go where it can lie turned one way at least. Options and the
+    /// prospect tile do not go on the board, so nothing hinders them.
     pub fn hindrances(&self, seat: Seat, piece: Piece) -> Vec<(Space, Hindrance)> {
         let board = self.board();
         let sites = Sites::of(&board, seat);
@@ -49,6 +50,7 @@ impl View {
             Piece::Tunnel(kind) | Piece::Dynamite(kind) => tile(&board, &sites, kind, space),
             Piece::Station => self.station(&board, seat, space),
             Piece::Vein => self.vein(&board, space),
+            Piece::Option | Piece::Prospect => None,
         };
         Space::all()
             .filter_map(|space| Some((space, hindrance(space)?)))
@@ -89,7 +91,7 @@ impl View {
             Hindrance::Station
         } else if !board.tiled().contains(space) {
             Hindrance::NoTile
-        } else if SpaceSet::BESIDE_CITIES.contains(space) {
+        } else if Space::BESIDE_CITIES.contains(space) {
             Hindrance::BesideACity
         } else {
             Hindrance::BesideAVein

@@ -1,7 +1,7 @@
 //! The rules of **Cavum** (2 to 4 players, three phases or the beginners' two) and nothing
 //! else.
 //!
-//! The numbers K1 to K49 in these pages are those of `docs/rules/cavum.md`. The modules
+//! The numbers K1 to K51 in these pages are those of `docs/rules/cavum.md`. The modules
 //! follow the rulebook: the auction, orders, building (tunnels, stations, veins, options,
 //! prospecting), cities, explosion, sale and final sale. What the rulebook does not print
 //! stands in one table, `reconstructed`.
@@ -124,7 +124,7 @@ pub use pieces::{Piece, Pieces};
 pub use routes::{Route, Routes};
 pub use sequence::{NotACard, SequenceCard};
 pub use space::{
-    CITY_SPACES, DIRECTIONS, MOUNTAIN_SPACES, NotASpace, SPACES, Space, SpaceSet, Spaces, opposite,
+    CITY_SPACES, DIRECTIONS, MOUNTAIN_SPACES, NotASpace, SPACES, Space, SpaceSet, opposite,
 };
 pub use state::State;
 pub use tile::{Exits, Kind, NotAKind, Tile, VEIN_EXITS};

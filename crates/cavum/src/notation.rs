@@ -51,6 +51,8 @@ impl fmt::Display for Piece {
             Self::Dynamite(kind) => write!(f, "dynamite {kind}"),
             Self::Station => f.write_str("station"),
             Self::Vein => f.write_str("vein"),
+            Self::Option => f.write_str("option"),
+            Self::Prospect => f.write_str("prospect"),
         }
     }
 }
@@ -110,9 +112,13 @@ impl FromStr for Piece {
         match words.split_once(' ') {
             Some(("dynamite", word)) => kind(word).map(Self::Dynamite),
             Some(_) => Err(NotADecision),
-            None if words == "station" => Ok(Self::Station),
-            None if words == "vein" => Ok(Self::Vein),
-            None => kind(words).map(Self::Tunnel),
+            None => match words {
+                "station" => Ok(Self::Station),
+                "vein" => Ok(Self::Vein),
+                "option" => Ok(Self::Option),
+                "prospect" => Ok(Self::Prospect),
+                word => kind(word).map(Self::Tunnel),
+            },
         }
     }
 }

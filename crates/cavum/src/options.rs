@@ -71,12 +71,12 @@ pub(crate) fn buy(
         Purchase::Points => {
             state.players[seat].points += POINTS;
             let points = POINTS;
-            herald.tell(Audience::Everyone, Event::OptionCashed { seat, points });
+            herald.announce(Audience::Everyone, Event::OptionCashed { seat, points });
             return None;
         }
     };
     *state.pool.slot(piece, seat) -= 1;
-    herald.tell(Audience::Everyone, Event::Bought { seat, piece });
+    herald.announce(Audience::Everyone, Event::Bought { seat, piece });
     match purchase {
         Purchase::Lay(tile, hex) => return tunnels::lay(state, seat, tile, hex, herald),
         Purchase::Station(space) => stations::build(state, seat, space, herald),

@@ -39,7 +39,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, order: Order, herald: &mut imp
     let player = &mut state.players[seat];
     player.orders = player.orders.with(order);
     player.points += points;
-    herald.tell(
+    herald.announce(
         Audience::Everyone,
         Event::OrderTaken {
             seat,
@@ -58,7 +58,7 @@ pub(crate) fn pass(state: &mut State, seat: Seat, herald: &mut impl Herald<Event
     let Stage::TakingOrders { taking, .. } = state.stage else {
         panic!("no order cards are taken now");
     };
-    herald.tell(Audience::Everyone, Event::Passed { seat });
+    herald.announce(Audience::Everyone, Event::Passed { seat });
     ask_next(state, seat, taking.without(seat), herald);
 }
 
@@ -78,7 +78,7 @@ fn end(state: &mut State, herald: &mut impl Herald<Event>) {
             let chips = &mut state.chips[order.index()];
             *chips += 1;
             let chips = *chips;
-            herald.tell(Audience::Everyone, Event::ChipPut { order, chips });
+            herald.announce(Audience::Everyone, Event::ChipPut { order, chips });
         }
     }
     building::begin(state, herald);
@@ -131,7 +131,7 @@ pub(crate) fn fulfil(state: &mut State, seat: Seat, order: Order, herald: &mut i
     player.orders = player.orders.without(order);
     player.points += points;
     state.fulfilled = state.fulfilled.with(order);
-    herald.tell(
+    herald.announce(
         Audience::Everyone,
         Event::OrderFulfilled {
             seat,

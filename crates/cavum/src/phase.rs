@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::market::Market;
 use crate::order::{ORDER_CARDS, Order, OrderSet};
 use crate::pieces::Store;
+use crate::reconstructed::START_TILES;
 use crate::space::Space;
 use crate::state::{Player, Stage, State};
 use crate::tile::{Kind, Tile};
@@ -20,9 +21,6 @@ const NEW_ORDERS: u8 = 5;
 
 /// What everybody starts with (K11).
 const START_POINTS: u16 = 20;
-
-/// The start tiles of the start city (K10).
-const START_HEXES: [(i8, i8); 4] = [(-4, 5), (-3, 5), (-2, 5), (-1, 5)];
 
 /// The table as it is laid out (K10 to K13).
 pub(crate) fn set_up(config: Config, herald: &mut impl Herald<Event>) -> State {
@@ -52,17 +50,16 @@ pub(crate) fn set_up(config: Config, herald: &mut impl Herald<Event>) -> State {
 /// K10: five tiles, and on the middle one a vein with all yellow stones.
 fn lay_start_tiles(state: &mut State) {
     let hex = |(q, r)| Space::at(q, r).expect("start tiles are in the mountain");
-    state.board.lay(Tile::tunnel(Kind::Six, 0), hex((0, 0)));
-    state.supply.tunnels[Kind::Six as usize] -= 1;
-    for place in START_HEXES {
-        state.board.lay(Tile::tunnel(Kind::Four, 1), hex(place));
-        state.supply.tunnels[Kind::Four as usize] -= 1;
+    for (kind, turn, place) in START_TILES {
+        state.board.lay(Tile::tunnel(kind, turn), hex(place));
+        state.supply.tunnels[kind as usize] -= 1;
     }
+    let (_, _, middle) = START_TILES[0];
     let vein = Vein {
         colour: Colour::Yellow,
         stones: STONES_PER_COLOUR,
     };
-    state.board.discover(vein, hex((0, 0)));
+    state.board.discover(vein, hex(middle));
     state.supply.veins -= 1;
 }
 
@@ -86,13 +83,13 @@ fn fill_pool(state: &mut State) {
 
 /// A phase begins with five new order cards (K13, K45).
 fn begin(state: &mut State, opener: Option<Seat>, herald: &mut impl Herald<Event>) {
-    herald.tell(Audience::Everyone, Event::PhaseBegan { phase: state.phase });
+    herald.announce(Audience::Everyone, Event::PhaseBegan { phase: state.phase });
     state.stage = Stage::Dealing {
         left: NEW_ORDERS,
         opener,
     };
     // The last five cards come whatever luck says.
-    if state.deck.len() == u32::from(NEW_ORDERS) {
+    if state.deck.len() == NEW_ORDERS {
         for order in state.deck.iter() {
             deal(state, order, herald);
         }
@@ -106,7 +103,7 @@ pub(crate) fn deal(state: &mut State, order: Order, herald: &mut impl Herald<Eve
     };
     state.deck = state.deck.without(order);
     state.open_orders = state.open_orders.with(order);
-    herald.tell(Audience::Everyone, Event::OrderTurnedUp { order });
+    herald.announce(Audience::Everyone, Event::OrderTurnedUp { order });
     match (left, opener) {
         (1, Some(seat)) => auction::begin(state, seat, herald),
         (1, None) => state.stage = Stage::CastingLots,
@@ -121,7 +118,7 @@ pub(crate) fn deal(state: &mut State, order: Order, herald: &mut impl Herald<Eve
 
 /// The lot falls on the seat that opens the first auction (K14).
 pub(crate) fn draw_opener(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
-    herald.tell(Audience::Everyone, Event::OpenerDrawn { seat });
+    herald.announce(Audience::Everyone, Event::OpenerDrawn { seat });
     auction::begin(state, seat, herald);
 }
 

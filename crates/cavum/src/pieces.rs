@@ -5,7 +5,7 @@ use tabletop::{BySeat, Seat};
 
 use crate::tile::{Kind, Tile};
 
-/// Something that can be put into the pool instead of being used (K22).
+/// A piece of a phase (K17): tunnel tiles first, in the order of the legal list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// `two`, `three`, `four`, `six`: a tunnel tile.
@@ -16,6 +16,10 @@ pub enum Piece {
     Station,
     /// `vein`
     Vein,
+    /// `option`: it is played and never lies in the pool (K22, K34).
+    Option,
+    /// `prospect`: it is played last and never lies in the pool (K21, K22).
+    Prospect,
 }
 
 impl Piece {
@@ -29,13 +33,13 @@ impl Piece {
         }
     }
 
-    /// The piece as a tile, turned so many times; `None` for stations and veins.
+    /// The piece as a tile, turned `turn` times; `None` for a piece that is no tile.
     #[inline]
     pub fn turned(self, turn: u8) -> Option<Tile> {
         match self {
             Self::Tunnel(kind) => Some(Tile::tunnel(kind, turn)),
             Self::Dynamite(kind) => Some(Tile::dynamite(kind, turn)),
-            Self::Station | Self::Vein => None,
+            Self::Station | Self::Vein | Self::Option | Self::Prospect => None,
         }
     }
 }
@@ -112,6 +116,8 @@ impl Pieces {
             Piece::Dynamite(kind) => self.dynamite == Some(kind),
             Piece::Station => self.stations > 0,
             Piece::Vein => self.veins > 0,
+            Piece::Option => self.options > 0,
+            Piece::Prospect => self.prospect,
         }
     }
 
@@ -122,6 +128,8 @@ impl Pieces {
             Piece::Dynamite(_) => self.dynamite = None,
             Piece::Station => self.stations -= 1,
             Piece::Vein => self.veins -= 1,
+            Piece::Option => self.options -= 1,
+            Piece::Prospect => self.prospect = false,
         }
     }
 
@@ -164,6 +172,7 @@ impl Store {
             Piece::Dynamite(kind) => self.dynamite[kind as usize],
             Piece::Station => self.stations[seat],
             Piece::Vein => self.veins,
+            Piece::Option | Piece::Prospect => 0,
         }
     }
 
@@ -174,6 +183,7 @@ impl Store {
             Piece::Dynamite(kind) => &mut self.dynamite[kind as usize],
             Piece::Station => &mut self.stations[seat],
             Piece::Vein => &mut self.veins,
+            Piece::Option | Piece::Prospect => panic!("a {piece} is neither bought nor discarded"),
         }
     }
 

@@ -56,7 +56,7 @@ impl Walk {
         let goals = network.stations().minus(self.visited);
         let unvisited = network.passable().minus(self.visited);
         let hopeful = network.reach_within(goals, unvisited);
-        let steps = network.beside(self.at()).and(hopeful);
+        let steps = network.beside(self.at()).intersection(hopeful);
         let may_stop = self.length > 1 && network.stations().contains(self.at());
         (steps, may_stop)
     }
@@ -68,12 +68,12 @@ pub(crate) fn legal(state: &State, seat: Seat, list: &mut impl Offers) {
     let network = Network::of(&state.board, seat);
     let mut left = network.stations();
     let mut starts = SpaceSet::EMPTY;
-    while let Some(station) = left.first() {
+    while let Some(station) = left.lowest() {
         let joined = network
             .reach(SpaceSet::only(station))
-            .and(network.stations());
+            .intersection(network.stations());
         if joined.has_several() {
-            starts = starts.or(joined);
+            starts = starts.union(joined);
         }
         left = left.minus(joined);
     }
@@ -86,7 +86,7 @@ pub(crate) fn legal(state: &State, seat: Seat, list: &mut impl Offers) {
 /// The route begins.
 pub(crate) fn begin(state: &mut State, seat: Seat, start: Space, herald: &mut impl Herald<Event>) {
     let space = start;
-    herald.tell(Audience::Everyone, Event::RouteBegan { seat, space });
+    herald.announce(Audience::Everyone, Event::RouteBegan { seat, space });
     go_on(state, Walk::from(seat, start), herald);
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn stop(state: &mut State, herald: &mut impl Herald<Event>) {
 fn take_step(walk: &mut Walk, space: Space, herald: &mut impl Herald<Event>) {
     let seat = walk.seat;
     walk.go(space);
-    herald.tell(Audience::Everyone, Event::RouteWent { seat, space });
+    herald.announce(Audience::Everyone, Event::RouteWent { seat, space });
 }
 
 /// Goes where there is only one way, and asks where there is a choice.
@@ -150,14 +150,14 @@ fn finish(state: &mut State, walk: &Walk, herald: &mut impl Herald<Event>) {
                 space,
                 colour,
             };
-            herald.tell(Audience::Everyone, event);
+            herald.announce(Audience::Everyone, event);
         }
     }
-    herald.tell(Audience::Everyone, Event::RouteEnded { seat, stones });
-    for space in walk.visited.and(veins) {
+    herald.announce(Audience::Everyone, Event::RouteEnded { seat, stones });
+    for space in walk.visited.intersection(veins) {
         if state.board.remove_if_empty(space) {
             state.pool.veins += 1;
-            herald.tell(Audience::Everyone, Event::VeinExhausted { space });
+            herald.announce(Audience::Everyone, Event::VeinExhausted { space });
         }
     }
     building::end_turn(state, seat, herald);

@@ -85,7 +85,7 @@ pub(crate) fn bid(state: &mut State, price: u16, herald: &mut impl Herald<Event>
         colour,
         price,
     };
-    herald.tell(Audience::Everyone, event);
+    herald.announce(Audience::Everyone, event);
     ask_next(state, herald);
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn pass(state: &mut State, herald: &mut impl Herald<Event>) {
     };
     let seat = ladder.seat;
     ladder.bidding = ladder.bidding.without(seat);
-    herald.tell(Audience::Everyone, Event::Passed { seat });
+    herald.announce(Audience::Everyone, Event::Passed { seat });
     ask_next(state, herald);
 }
 
@@ -116,7 +116,7 @@ fn ask_next(state: &mut State, herald: &mut impl Herald<Event>) {
     } else {
         // K43: nobody bids, nobody sells.
         let colour = colour(ladder.colour);
-        herald.tell(Audience::Everyone, Event::NobodySold { colour });
+        herald.announce(Audience::Everyone, Event::NobodySold { colour });
         offer_colour(state, ladder.colour + 1, herald);
     }
 }
@@ -163,6 +163,6 @@ pub(crate) fn sell(state: &mut State, count: u8, herald: &mut impl Herald<Event>
         count,
         points,
     };
-    herald.tell(Audience::Everyone, event);
+    herald.announce(Audience::Everyone, event);
     offer_colour(state, place + 1, herald);
 }

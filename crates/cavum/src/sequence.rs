@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
+use crate::reconstructed::DYNAMITE;
 use crate::tile::Kind;
 
 /// A sequence card, 1 to 4: the order of play, and a dynamite tile (K8).
@@ -23,7 +24,7 @@ impl SequenceCard {
 
     /// The dynamite tile that comes with it: with 2, 3, 4, 6 exits (K8).
     pub const fn dynamite(self) -> Kind {
-        Kind::ALL[self.0 as usize - 1]
+        DYNAMITE[self.0 as usize - 1]
     }
 }
 

@@ -2,7 +2,7 @@
 
 use cavum::Cavum;
 use conformance::Archive;
-use tabletop::RecordedLuck;
+use tabletop::{RecordedLuck, Step, Table};
 
 fn archive() -> Archive<Cavum> {
     Archive::of_crate(env!("CARGO_MANIFEST_DIR"))
@@ -27,6 +27,34 @@ fn every_record_replays_and_they_cover_every_number_of_seats_both_lengths_and_bo
             }
         }
     }
+}
+
+/// The option shows the stones and changes nothing else: a match has the same steps with it
+/// and without it.
+#[test]
+fn the_same_is_asked_whether_the_stones_lie_open_or_not() {
+    let mut answers_without_a_choice = 0;
+    for kept in archive().replay_all(20) {
+        let (open, closed) = (r#""open_stones":true"#, r#""open_stones":false"#);
+        let mut other = kept.record.clone();
+        other.config = if kept.table.config().open_stones() {
+            other.config.replace(open, closed)
+        } else {
+            other.config.replace(closed, open)
+        };
+        assert_ne!(other.config, kept.record.config);
+        let replayed = Table::<Cavum>::replay(&other).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(replayed.steps(), kept.table.steps());
+        for (index, step) in kept.table.steps().iter().enumerate() {
+            if let Step::Decision { seat, .. } = step
+                && kept.table.config().open_stones()
+                && replayed.at(index).legal(*seat).len() == 1
+            {
+                answers_without_a_choice += 1;
+            }
+        }
+    }
+    assert!(answers_without_a_choice > 0, "K43 and K44 are asked anyway");
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::game_choice::{BenchArguments, Format, GameBench, GameChoice};
 use crate::machine::Machine;
 use crate::palette::{QUIET, STRONG, paint};
 use crate::printer::Printer;
-use crate::{bench_search, bench_server};
+use crate::{bench_pages, bench_search, bench_server};
 
 /// How long the games between two looks at the clock should take: short enough to stop in
 /// time, long enough that starting a batch costs nothing.
@@ -82,6 +82,7 @@ pub fn run(arguments: &BenchArguments) -> Result<Exit, Failure> {
         BenchArguments::Game(arguments) => run_game(arguments),
         BenchArguments::Search(arguments) => bench_search::run(arguments),
         BenchArguments::Server(arguments) => bench_server::run(arguments),
+        BenchArguments::Pages(arguments) => bench_pages::run(arguments),
     }
 }
 

@@ -313,6 +313,8 @@ pub enum BenchArguments {
     Search(SearchBench),
     /// What a server bears.
     Server(ServerBench),
+    /// What the updates of a page cost.
+    Pages(PagesBench),
 }
 
 /// How to measure the search.
@@ -321,6 +323,14 @@ pub struct SearchBench {
     pub choice: GameChoice,
     /// For how long.
     pub time: Duration,
+    /// How to print it.
+    pub format: Format,
+}
+
+/// How to measure a page.
+pub struct PagesBench {
+    /// The page of which game.
+    pub choice: GameChoice,
     /// How to print it.
     pub format: Format,
 }
@@ -365,7 +375,8 @@ Examples:
   grotto bench diamant --seats 4 --seconds 5 --threads 1
   grotto bench diamant --relics --json
   grotto bench search cavum --seats 4
-  grotto bench server --tables 200 --seconds 10";
+  grotto bench server --tables 200 --seconds 10
+  grotto bench pages cavum --seats 3";
 
 const SEARCH_HELP: &str = "\
 Searches the opening position and one in the middle of a game that greedy bots have played,
@@ -382,6 +393,15 @@ at once; a decision counts when it is on the disk and answered.
 Examples:
   grotto bench server
   grotto bench server --tables 50 --seconds 2 --json";
+
+const PAGES_HELP: &str = "\
+Plays one random game, always the same, at a server without a socket. Everybody at the table
+has the page open; every update is taken as the server sends it. Early and late are the first
+and the last fifth of the game.
+
+Examples:
+  grotto bench pages cavum --seats 3
+  grotto bench pages diamant --json";
 
 impl Args for BenchArguments {
     fn augment_args(command: Command) -> Command {
@@ -400,7 +420,10 @@ impl Args for BenchArguments {
         let search = GameChoice::offer(Command::new("search"))
             .about("The search of the bots: iterations a second")
             .after_help(SEARCH_HELP);
-        let command = GameChoice::offer(command).subcommands([search, server]);
+        let pages = GameChoice::offer(Command::new("pages"))
+            .about("The updates of a table's page: time, size, bytes on the wire")
+            .after_help(PAGES_HELP);
+        let command = GameChoice::offer(command).subcommands([search, server, pages]);
         command.after_help(BENCH_HELP).args([
             Arg::new("seconds")
                 .long("seconds")
@@ -438,6 +461,14 @@ impl FromArgMatches for BenchArguments {
                 tables: tables.expect("it has a default"),
                 time: *options.get_one("seconds").expect("it has a default"),
                 format: format(options),
+            }));
+        }
+        if let Some(("pages", matches)) = matches.subcommand() {
+            let chosen = GameChoice::chosen(matches)?;
+            let options = chosen.as_ref().map_or(matches, |(_, options)| options);
+            return Ok(Self::Pages(PagesBench {
+                format: format(options),
+                choice: chosen.map_or_else(GameChoice::default, |(choice, _)| choice),
             }));
         }
         if let Some(("search", matches)) = matches.subcommand() {

@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod arguments;
 mod bench;
+mod bench_pages;
 mod bench_search;
 mod bench_server;
 mod exit;

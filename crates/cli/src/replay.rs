@@ -1,5 +1,6 @@
 //! `grotto replay`: a recorded game told again.
 
+use catalog::GameId;
 use narration::{Reader, Texts, narration};
 use serde::Serialize;
 use serde_json::Value;
@@ -72,7 +73,7 @@ pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
                     view: position.view(Viewer::Bystander),
                 })?;
             } else {
-                let board = drawing(position.game()).board(position.as_ref(), &reader);
+                let board = drawing(GameId::of(&*position)).board(position.as_ref(), &reader);
                 let mut printer = Printer::for_people();
                 let place = [("steps", steps.into()), ("length", length.into())];
                 let place = texts.say_with("terminal-position", &place);
@@ -88,12 +89,12 @@ pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
 /// after the last step that belongs to it.
 fn tell(table: &dyn AnyTable, reader: &Reader<'_>) -> Result<(), Failure> {
     let mut printer = Printer::for_people();
-    let mut lines = narration(table.game())
+    let mut lines = narration(GameId::of(table))
         .story(table, reader)
         .lines
         .into_iter()
         .peekable();
-    for (number, chapter) in table.chronicle().iter().enumerate() {
+    for (number, chapter) in table.chapters(0).iter().enumerate() {
         if let Some(step) = &chapter.step {
             let number = paint(QUIET, format!("{number:>5}"));
             printer.line(format!("{number}  {}", caption(step, reader)))?;
@@ -124,7 +125,7 @@ fn caption(step: &RecordedStep, reader: &Reader<'_>) -> String {
 
 fn tell_in_json(table: &dyn AnyTable) -> Result<(), Failure> {
     let mut printer = Printer::for_programs();
-    for (step, chapter) in table.chronicle().iter().enumerate() {
+    for (step, chapter) in table.chapters(0).iter().enumerate() {
         printer.json(&step_line(step, chapter))?;
     }
     printer.json(&EndLine {

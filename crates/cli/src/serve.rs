@@ -108,8 +108,8 @@ fn options(arguments: &ServeArguments) -> Result<Options, Failure> {
     };
     let mut options = Options::new(data);
     options.listen = arguments.listen;
-    options.hub.bot_pause = Duration::from_millis(arguments.bot_pause);
-    options.hub.patience = Duration::from_hours(arguments.keep_waiting);
+    options.tables.bot_pause = Duration::from_millis(arguments.bot_pause);
+    options.tables.patience = Duration::from_hours(arguments.keep_waiting);
     options.metrics = arguments.metrics_listen;
     if arguments.behind_tls {
         options.front = Front::TlsProxy;

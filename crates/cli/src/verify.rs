@@ -4,7 +4,7 @@ use std::path::Path;
 
 use catalog::ReplayError;
 use serde::Serialize;
-use tabletop::{AnyTable, Problem, RecordError, Rejection};
+use tabletop::{AnyTable, ChangedDecision, Problem, Record, RecordError, Rejection};
 
 use crate::arguments::VerifyArguments;
 use crate::exit::Exit;
@@ -23,7 +23,7 @@ enum Check {
     Game,
     /// The seed has the hash that was published first.
     Commitment,
-    /// Every decision was legal.
+    /// Every decision was legal and led to what follows it.
     Legality,
     /// Every draw is the one the seed gives, or possible where luck was told.
     Luck,
@@ -46,7 +46,7 @@ impl Check {
             Self::Format => "the text is a complete record",
             Self::Game => "game, rules and options are known and valid",
             Self::Commitment => "the seed is the one that was promised",
-            Self::Legality => "every decision was legal",
+            Self::Legality => "every decision was legal and led to what follows",
             Self::Luck => "every draw is the one it had to be",
             Self::Result => "the result is right",
         }
@@ -62,12 +62,11 @@ impl Check {
                 Self::Game
             }
             Problem::BrokenCommitment => Self::Commitment,
-            Problem::Rejected(
-                Rejection::LuckIsRolled
-                | Rejection::NoChanceNow
-                | Rejection::ImpossibleOutcome { .. },
-            )
-            | Problem::WrongLuck { .. } => Self::Luck,
+            Problem::Rejected(Rejection::ImpossibleOutcome { .. }) | Problem::WrongLuck { .. } => {
+                Self::Luck
+            }
+            // A draw where a decision is due is no fault of luck: the decisions before it do
+            // not lead there.
             Problem::Rejected(_) => Self::Legality,
             Problem::WrongResult { .. } => Self::Result,
         }
@@ -97,6 +96,26 @@ struct Reason {
     /// The line that shows it, counted from 1; `null` if the file could not be read.
     line: Option<usize>,
     message: String,
+}
+
+impl From<RecordError> for Reason {
+    fn from(error: RecordError) -> Self {
+        Self {
+            code: error.problem.code(),
+            line: Some(error.line),
+            message: error.problem.to_string(),
+        }
+    }
+}
+
+impl From<ChangedDecision> for Reason {
+    fn from(changed: ChangedDecision) -> Self {
+        Self {
+            code: "changed_decision",
+            line: Some(changed.line),
+            message: changed.to_string(),
+        }
+    }
 }
 
 /// What was found out about a file.
@@ -157,15 +176,21 @@ fn report(path: &Path) -> Report {
             };
             refused(file, Check::Game, reason)
         }
-        Err(ReplayError::Record(RecordError { line, problem })) => {
-            let reason = Reason {
-                code: problem.code(),
-                line: Some(line),
-                message: problem.to_string(),
+        Err(ReplayError::Record(error)) => {
+            let (failed, reason) = match changed_decision(&text) {
+                Some(changed) => (Check::Legality, Reason::from(changed)),
+                None => (Check::failed_by(&error.problem), Reason::from(error)),
             };
-            refused(file, Check::failed_by(&problem), reason)
+            refused(file, failed, reason)
         }
     }
+}
+
+/// The decision that was changed, if that is why the record does not replay. The line that
+/// fails is often a later one, and then it shows the change but is not to blame.
+fn changed_decision(text: &str) -> Option<ChangedDecision> {
+    let record: Record = text.parse().ok()?;
+    catalog::find(&record.game).ok()?.changed_decision(&record)
 }
 
 fn verified(file: String, table: &dyn AnyTable) -> Report {

@@ -152,7 +152,7 @@ fn names_of_a_game<G: Game>(config: G::Config, seed: u64, found: &mut BTreeSet<S
         table.decide(seat, decision, None).unwrap();
     }
     names(&json!(table.view(Viewer::Bystander)), found);
-    for chapter in table.chronicle() {
+    for chapter in table.chapters() {
         names(&json!(chapter.events), found);
     }
 }

@@ -234,6 +234,67 @@ fn a_tampered_record_fails_the_right_check_at_the_right_line() {
     }
 }
 
+/// Two rounds of three players, with told luck; the match is not over.
+const TOLD: &str = "grotto record 1
+game diamant
+rules 1
+config {\"seats\":3,\"relics\":false,\"open_chests\":false}
+luck told
+
+luck treasure 9
+0 stay
+1 leave
+2 leave
+luck treasure 7
+0 leave
+luck trap snakes
+0 stay
+1 leave
+2 leave
+luck trap lava
+
+result none
+";
+
+#[test]
+fn a_changed_decision_is_named_and_not_the_draw_that_shows_it() {
+    let folder = folder();
+    fs::write(folder.path().join("finished.record"), TOLD).unwrap();
+    // If seat 0 leaves on line 8 as well, the round is over, and on line 13 a draw comes
+    // while two seats have to choose.
+    let (exit, report, words) = verify_changed(folder.path(), |text| {
+        text.replacen("\n0 stay\n", "\n0 leave\n", 1)
+    });
+    assert_eq!(exit, 1);
+    assert_eq!(report["error"]["code"], "changed_decision", "{report}");
+    assert_eq!(report["error"]["line"], 8, "{report}");
+    let failed = |report: &Value| -> Vec<Value> {
+        let checks = report["checks"].as_array().unwrap().iter();
+        let failed = checks.filter(|check| check["finding"] == "failed");
+        failed.map(|check| check["check"].clone()).collect()
+    };
+    assert_eq!(failed(&report), ["legality"]);
+    assert!(
+        words.contains("line 8: “0 leave” does not lead to what follows; that fits: “0 stay”"),
+        "{words}"
+    );
+    // A draw that cannot come up is the draw's fault.
+    let (_, report, _) = verify_changed(folder.path(), |text| {
+        text.replacen("luck treasure 7", "luck treasure 8", 1)
+    });
+    assert_eq!(report["error"]["code"], "impossible_outcome", "{report}");
+    assert_eq!(failed(&report), ["luck"]);
+    // With rolled luck it is the same.
+    let rolled = program::folder();
+    finished_game(rolled.path());
+    let (_, report, _) = verify_changed(rolled.path(), |text| {
+        text.replacen("\n0 stay\n", "\n0 leave\n", 1)
+    });
+    assert_eq!(report["error"]["code"], "changed_decision", "{report}");
+    assert_eq!(report["error"]["line"], 9, "{report}");
+    assert_eq!(failed(&report), ["legality"]);
+}
+
 #[test]
 fn several_files_are_all_checked_and_the_worst_counts() {
     let folder = folder();

@@ -67,8 +67,9 @@ pub(crate) fn told<G: Subject>(position: &Position<'_, G>, bench: &mut Bench<'_,
             .iter()
             .any(|&(listed, _)| listed == outcome);
         if due && possible {
-            let typed = position.table.clone().tell(outcome);
-            let in_words = position.table.clone().tell_in_words(&outcome.to_string());
+            let (mut one, mut other) = (position.table.clone(), position.table.clone());
+            let typed = one.tell(outcome);
+            let in_words = other.tell_in_words(&outcome.to_string());
             if let Err(rejection) = typed.and(in_words) {
                 return broken(format!("“luck {outcome}” is possible: {rejection}"));
             }

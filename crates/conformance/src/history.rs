@@ -1,34 +1,102 @@
-//! The match told again.
+//! What the table has kept of the match.
 
-use tabletop::{Game, Table, Told};
+use tabletop::{Announcement, Chapter, Game, Step, StepOf, Table, Viewer, heard_by};
 
+use crate::position::{own_legal, play};
 use crate::violation::{Checked, Property};
 
-/// `heard` is what the requests announced while the match was played; the steps of the
-/// opening came before the first request.
+/// The history is that of a fresh replay, and a table taken from the middle of it plays on to
+/// the same history. `heard` is what the requests announced while the match was played; the
+/// steps of the opening came before the first request.
 pub(crate) fn is_true<G: Game>(
     table: &Table<G>,
     opening: usize,
-    heard: &[Told<G::Event>],
+    heard: &[Announcement<G::Event>],
 ) -> Checked {
     let broken = |detail: &str| Err(Property::HistoryIsTrue.broken(detail));
-    let length = table.steps().len();
-    if table.at(length) != *table {
+    if table.at(table.steps().len()) != *table {
         return broken("the table after all its steps is another table");
     }
-    if opening <= length && table.at(opening).steps() != &table.steps()[..opening] {
-        return broken("the table after its opening has other steps");
+    let announced = table
+        .chapters()
+        .skip(1 + opening)
+        .flat_map(|chapter| chapter.events);
+    if !announced.eq(heard) {
+        return broken("the chapters tell other events than the requests did");
     }
-    let chapters = table.chronicle();
-    let told: Vec<_> = chapters.iter().filter_map(|chapter| chapter.step).collect();
-    if chapters.len() != length + 1 || chapters[0].step.is_some() || told != table.steps() {
-        return broken("the chronicle has other steps than the match");
+    let replay = Replay::of(table);
+    if !table.chapters().eq(replay.chapters()) {
+        return broken("the chapters are not those of a replay");
     }
-    let again = chapters[1 + opening..]
-        .iter()
-        .flat_map(|chapter| &chapter.events);
-    if !again.eq(heard) {
-        return broken("the chronicle tells other events than were heard");
+    for viewer in Viewer::all(table.seats()) {
+        perspective_is_true(table, &replay, viewer)?;
     }
-    Ok(())
+    match from_the_middle(table) {
+        Some(again) if again != *table => broken("played on from the middle, it is another match"),
+        _ => Ok(()),
+    }
+}
+
+/// A viewer gets what they may see, hear and decide, and nothing else.
+fn perspective_is_true<G: Game>(table: &Table<G>, replay: &Replay<G>, viewer: Viewer) -> Checked {
+    let perspective = table.perspective(viewer);
+    let heard = replay.chapters().enumerate().flat_map(|(number, chapter)| {
+        heard_by(viewer, chapter.events).map(move |event| (number, event))
+    });
+    let difference = if !perspective.heard.iter().copied().eq(heard) {
+        "hears something else"
+    } else if perspective.view != G::view(&replay.state, viewer) {
+        "sees something else"
+    } else if perspective.legal != own_legal::<G>(&replay.state, viewer) {
+        "may decide something else"
+    } else {
+        return Ok(());
+    };
+    let detail = format!("in their perspective, {viewer} {difference}");
+    Err(Property::HistoryIsTrue.broken(detail))
+}
+
+/// A table taken from the middle of the match, at which the rest is decided again.
+fn from_the_middle<G: Game>(table: &Table<G>) -> Option<Table<G>> {
+    let steps = table.steps();
+    let middle = (steps.len() / 2..steps.len())
+        .find(|&number| matches!(steps[number], Step::Decision { .. }))?;
+    let mut again = table.at(middle);
+    while let Some(&step) = steps.get(again.steps().len()) {
+        let answer = match step {
+            Step::Decision { seat, decision } => again.decide(seat, decision, None),
+            Step::Luck(draw) => again.tell(draw),
+        };
+        if answer.is_err() {
+            break;
+        }
+    }
+    Some(again)
+}
+
+/// A match played again through the game's unchecked door.
+struct Replay<G: Game> {
+    state: G::State,
+    chapters: Vec<(Option<StepOf<G>>, Vec<Announcement<G::Event>>)>,
+}
+
+impl<G: Game> Replay<G> {
+    fn of(table: &Table<G>) -> Self {
+        let mut events = Vec::new();
+        let mut state = G::set_up(table.config(), &mut events);
+        let mut chapters = vec![(None, events)];
+        for &step in table.steps() {
+            let mut events = Vec::new();
+            play::<G>(&mut state, step, &mut events);
+            chapters.push((Some(step), events));
+        }
+        Self { state, chapters }
+    }
+
+    fn chapters(&self) -> impl Iterator<Item = Chapter<'_, G>> {
+        self.chapters.iter().map(|(step, events)| Chapter {
+            step: *step,
+            events,
+        })
+    }
 }

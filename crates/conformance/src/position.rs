@@ -1,7 +1,7 @@
 //! A position of a match, as every check looks at it.
 
 use tabletop::{
-    BySeat, Game, Herald, Prompt, Seat, SeatSet, Step, StepOf, Table, Told, Version, Viewer,
+    Announcement, BySeat, Game, Herald, Prompt, Seat, SeatSet, Step, StepOf, Table, Version, Viewer,
 };
 
 /// A table at rest with all that the checks ask about it.
@@ -83,7 +83,10 @@ pub(crate) fn play<G: Game>(
 }
 
 /// A copy of the state after a possible step, and what was announced.
-pub(crate) fn after<G: Game>(state: &G::State, step: StepOf<G>) -> (G::State, Vec<Told<G::Event>>) {
+pub(crate) fn after<G: Game>(
+    state: &G::State,
+    step: StepOf<G>,
+) -> (G::State, Vec<Announcement<G::Event>>) {
     let mut state = state.clone();
     let mut events = Vec::new();
     play::<G>(&mut state, step, &mut events);

@@ -3,7 +3,7 @@
 //! The suite changes it behind the viewer's back, with [`Subject::scramble`], and looks
 //! whether the viewer could tell.
 
-use tabletop::{Game, Prompt, Step, StepOf, Told, Viewer, heard_by};
+use tabletop::{Announcement, Game, Prompt, Step, StepOf, Viewer, heard_by};
 
 use crate::bench::{Bench, sample};
 use crate::position::{Position, after, chances, own_legal, step_words};
@@ -72,7 +72,7 @@ pub(crate) fn of_events<G: Subject>(
 }
 
 /// What the viewer hears of the events.
-pub(crate) fn heard<G: Game>(viewer: Viewer, events: &[Told<G::Event>]) -> Vec<&G::Event> {
+pub(crate) fn heard<G: Game>(viewer: Viewer, events: &[Announcement<G::Event>]) -> Vec<&G::Event> {
     heard_by(viewer, events).collect()
 }
 

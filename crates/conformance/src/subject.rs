@@ -55,6 +55,13 @@ pub trait Subject: Game {
         words
     }
 
+    /// Whether a seat is asked here even if it has a single decision. `docs/PROTOCOL.md`, under
+    /// “What is asked”, allows it where the others cannot see that there is no choice, and
+    /// where the question was put earlier and is still open.
+    fn asks_anyway(_: &Self::State) -> bool {
+        false
+    }
+
     /// More steps than any match has. The default is far above every game here; a game that
     /// never ends is found a little sooner with a number of its own.
     fn longest_match() -> usize {

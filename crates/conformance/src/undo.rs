@@ -1,6 +1,6 @@
 //! Decisions taken back.
 
-use tabletop::{Game, Prompt, Seat, Table, Version};
+use tabletop::{Change, Game, Prompt, Seat, Table, Version};
 
 use crate::bench::Bench;
 use crate::position::Position;
@@ -14,14 +14,14 @@ pub(crate) fn restores<G: Game>(position: &Position<'_, G>, bench: &mut Bench<'_
     let decision = *bench.dice.pick(&position.legal[seat]);
     let mut table = position.table.clone();
     // That listed decisions are accepted is another property.
-    let Ok(accepted) = table.decide(seat, decision, None) else {
+    let Ok(Change { version, .. }) = table.decide(seat, decision, None) else {
         return Ok(());
     };
     for other in position.everybody().without(seat) {
         undo_is_refused(&table, other, None)?;
     }
     undo_is_refused(&table, seat, Some(position.table.version()))?;
-    undo_is_refused(&table, seat, Some(Version(accepted.version.0 + 1)))?;
+    undo_is_refused(&table, seat, Some(Version(version.0 + 1)))?;
     let luck_followed = table.steps().len() > position.table.steps().len() + 1;
     match (position.prompt, table.prompt()) {
         (Prompt::Sealed(_), _) => undo_is_refused(&table, seat, None),
@@ -31,8 +31,12 @@ pub(crate) fn restores<G: Game>(position: &Position<'_, G>, bench: &mut Bench<'_
         _ => {
             let words = format!("“{seat} {decision}”");
             let before = table.clone();
-            match table.undo(seat, Some(accepted.version)) {
-                Ok(version) if version > accepted.version && version == table.version() => {}
+            if let Err(rejection) = table.may_undo(seat) {
+                let detail = format!("{words} may not be taken back: {rejection}");
+                return Err(Property::UndoRestores.broken(detail));
+            }
+            match table.undo(seat, Some(version)) {
+                Ok(undone) if undone > version && undone == table.version() => {}
                 answer => {
                     let detail = format!("taking {words} back was answered {answer:?}");
                     return Err(Property::UndoRestores.broken(detail));
@@ -53,11 +57,17 @@ pub(crate) fn restores<G: Game>(position: &Position<'_, G>, bench: &mut Bench<'_
 
 fn undo_is_refused<G: Game>(table: &Table<G>, seat: Seat, at: Option<Version>) -> Checked {
     let mut undone = table.clone();
-    if undone.undo(seat, at).is_err() && undone == *table {
-        return Ok(());
+    let answer = undone.undo(seat, at);
+    if answer.is_ok() || undone != *table {
+        let detail = format!("{seat:?} could take back what stands, with version {at:?}");
+        return Err(Property::UndoRestores.broken(detail));
     }
-    let detail = format!("{seat:?} could take back what stands, with version {at:?}");
-    Err(Property::UndoRestores.broken(detail))
+    // Asked in advance, the version does not matter.
+    if at.is_none() && table.may_undo(seat) != answer.map(drop) {
+        let detail = format!("asked in advance, undo by {seat:?} is answered otherwise");
+        return Err(Property::UndoRestores.broken(detail));
+    }
+    Ok(())
 }
 
 /// All that can be asked of the table has the answer it had; only the version has moved on.
@@ -72,6 +82,9 @@ fn same_position<G: Game>(position: &Position<'_, G>, table: &Table<G>, words: &
     }
     if table.record() != before.record() {
         return broken("the record");
+    }
+    if !table.chapters().eq(before.chapters()) {
+        return broken("the history");
     }
     for viewer in position.viewers() {
         if table.view(viewer) != before.view(viewer) {

@@ -1,7 +1,7 @@
 //! What leaves the rules, as JSON.
 
 use serde_json::Value;
-use tabletop::{Game, StepOf, Told};
+use tabletop::{Announcement, Game, StepOf};
 
 use crate::bench::{Bench, sample};
 use crate::position::{Position, after, step_words};
@@ -28,16 +28,16 @@ pub(crate) fn plain_json<G: Game>(position: &Position<'_, G>, bench: &mut Bench<
     Ok(())
 }
 
-fn events_are_objects<G: Game>(step: StepOf<G>, events: &[Told<G::Event>]) -> Checked {
-    for told in events {
-        let alone = serde_json::to_value(&told.event);
+fn events_are_objects<G: Game>(step: StepOf<G>, events: &[Announcement<G::Event>]) -> Checked {
+    for announcement in events {
+        let alone = serde_json::to_value(&announcement.event);
         // The audience must not hide a field of the same name.
         let plain = matches!(&alone, Ok(Value::Object(fields)) if !fields.contains_key("audience"));
-        if !plain || serde_json::to_value(told).is_err() {
+        if !plain || serde_json::to_value(announcement).is_err() {
             let words = step_words::<G>(step);
             let detail = format!(
                 "after {words} the event {:?} is no object of its own",
-                told.event
+                announcement.event
             );
             return Err(Property::PlainJson.broken(detail));
         }

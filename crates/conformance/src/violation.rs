@@ -53,6 +53,8 @@ pub enum Property {
     ViewsKeepSecrets,
     /// What a viewer hears does not depend on it either, as long as nothing is revealed.
     EventsKeepSecrets,
+    /// A seat with a single decision is not asked: the table makes that decision itself.
+    ForcedIsNotAsked,
     /// A sealed choice looks to the others the same whatever was chosen.
     SealedChoicesDoNotShow,
     /// One seat's sealed choice does not make another's request stale; requests for earlier
@@ -61,14 +63,16 @@ pub enum Property {
     /// What a bot is given to think about contains nobody else's sealed choice, and all that
     /// its seat can see.
     ForgetsTheSealed,
-    /// A decision taken back leaves the position before it; what was revealed, sealed or
-    /// decided by others cannot be taken back.
+    /// A decision taken back leaves the position and the history before it; what was revealed,
+    /// sealed or decided by others cannot be taken back. Asked in advance, the table gives the
+    /// same answer.
     UndoRestores,
     /// A record replays to the same table, finished or not.
     RecordsReplay,
     /// A record that was changed or cut off is refused at the line that shows it.
     TamperingIsFound,
-    /// The match told again is the match that was played.
+    /// The history that the table keeps is that of a replay, also when the match is played on
+    /// from an earlier position; every viewer's perspective holds their part of it and no more.
     HistoryIsTrue,
 }
 

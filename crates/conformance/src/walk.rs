@@ -4,7 +4,8 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use tabletop::{
-    Accepted, Dice, Game, LuckSource, Prompt, QuickDice, Seed, Step, StepOf, Table, Told, Version,
+    Announcement, Change, Dice, Game, LuckSource, Prompt, QuickDice, Seed, Step, StepOf, Table,
+    Version,
 };
 
 use crate::bench::Bench;
@@ -118,6 +119,7 @@ fn check_position<G: Subject>(position: &Position<'_, G>, bench: &mut Bench<'_, 
     chance::told(position, bench)?;
     secrecy::of_views(position, bench)?;
     secrecy::of_events(position, bench)?;
+    legality::forced_is_not_asked(position)?;
     sealed::choices_do_not_show(position, bench)?;
     sealed::requests_keep_their_time(position, bench)?;
     sealed::forgotten(position, bench)?;
@@ -146,7 +148,7 @@ struct Match<G: Game> {
     /// How many steps the table made by itself when it was opened.
     opening: usize,
     /// What the accepted requests announced.
-    heard: Vec<Told<G::Event>>,
+    heard: Vec<Announcement<G::Event>>,
 }
 
 impl<G: Subject> Match<G> {
@@ -198,9 +200,9 @@ impl<G: Subject> Match<G> {
             let decision = *dice.pick(&self.table.legal(seat));
             Step::Decision { seat, decision }
         };
-        let accepted = request(&mut self.table, step)?;
+        let change = request(&mut self.table, step)?;
+        self.heard.extend_from_slice(change.events);
         request(&mut self.twin, step)?;
-        self.heard.extend(accepted.events);
         self.catch_up(steps)?;
         if !same_moment::<G>(before, step, self.table.prompt()) {
             self.asked = self.table.version();
@@ -220,7 +222,7 @@ impl<G: Subject> Match<G> {
     }
 }
 
-fn request<G: Game>(table: &mut Table<G>, step: StepOf<G>) -> Result<Accepted<G::Event>, Fault> {
+fn request<G: Game>(table: &mut Table<G>, step: StepOf<G>) -> Result<Change<'_, G>, Fault> {
     let answer = match step {
         Step::Decision { seat, decision } => {
             let now = table.version();

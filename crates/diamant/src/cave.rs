@@ -30,7 +30,7 @@ fn find_treasure(state: &mut State, value: u8, herald: &mut impl Herald<Event>) 
     let left = value % in_cave.len();
     state.gathered += each;
     state.path.lay(Card::Treasure(value), left);
-    herald.tell(
+    herald.announce(
         Audience::Everyone,
         Event::TreasureFound {
             value,
@@ -45,7 +45,7 @@ fn find_treasure(state: &mut State, value: u8, herald: &mut impl Herald<Event>) 
 #[inline]
 fn meet_trap(state: &mut State, trap: Trap, herald: &mut impl Herald<Event>) {
     state.path.lay(Card::Trap(trap), 0);
-    herald.tell(Audience::Everyone, Event::TrapMet { trap });
+    herald.announce(Audience::Everyone, Event::TrapMet { trap });
 }
 
 /// D9: the second of its kind ends the round at once; everybody in the cave drops what they
@@ -54,7 +54,7 @@ fn meet_trap(state: &mut State, trap: Trap, herald: &mut impl Herald<Event>) {
 fn spring_trap(state: &mut State, trap: Trap, herald: &mut impl Herald<Event>) {
     state.path.lay(Card::Trap(trap), 0);
     let (fled, lost) = (state.in_cave, state.gathered);
-    herald.tell(Audience::Everyone, Event::TrapSprung { trap, fled, lost });
+    herald.announce(Audience::Everyone, Event::TrapSprung { trap, fled, lost });
     round::end_by_trap(state, trap, herald);
 }
 
@@ -62,7 +62,7 @@ fn spring_trap(state: &mut State, trap: Trap, herald: &mut impl Herald<Event>) {
 #[inline]
 fn find_relic(state: &mut State, relic: Relic, herald: &mut impl Herald<Event>) {
     state.path.lay(Card::Relic(relic), 0);
-    herald.tell(Audience::Everyone, Event::RelicFound { relic });
+    herald.announce(Audience::Everyone, Event::RelicFound { relic });
 }
 
 /// A seat chooses in secret; when all have chosen the choices are revealed (D11).
@@ -78,15 +78,15 @@ pub(crate) fn choose(
     };
     choices.seal(seat, choice);
     let opened = choices.open();
-    herald.tell(Audience::Everyone, Event::Chose { seat });
-    herald.tell(Audience::seat(seat), Event::YouChose { choice });
+    herald.announce(Audience::Everyone, Event::Chose { seat });
+    herald.announce(Audience::seat(seat), Event::YouChose { choice });
     let Some(choices) = opened else {
         return;
     };
     let leaves = |&seat: &Seat| choices[seat] == Some(Decision::Leave);
     let leaving: SeatSet = state.in_cave.iter().filter(leaves).collect();
     let staying = state.in_cave.minus(leaving);
-    herald.tell(
+    herald.announce(
         Audience::Everyone,
         Event::ChoicesRevealed { staying, leaving },
     );
@@ -113,7 +113,7 @@ fn go_home(state: &mut State, leaving: SeatSet, herald: &mut impl Herald<Event>)
     }
     state.path.leave_behind(left);
     state.in_cave = state.in_cave.minus(leaving);
-    herald.tell(
+    herald.announce(
         Audience::Everyone,
         Event::CameHome {
             seats: leaving,
@@ -132,7 +132,7 @@ fn go_home(state: &mut State, leaving: SeatSet, herald: &mut impl Herald<Event>)
 fn take_relics(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
     let relics = state.path.take_relics();
     if !relics.is_empty() {
-        state.relics[seat] = state.relics[seat].and(relics);
-        herald.tell(Audience::Everyone, Event::RelicsTaken { seat, relics });
+        state.relics[seat] = state.relics[seat].union(relics);
+        herald.announce(Audience::Everyone, Event::RelicsTaken { seat, relics });
     }
 }

@@ -2,7 +2,8 @@
 
 use std::marker::PhantomData;
 
-use tabletop::{AnyTable, Game, Table, Viewer, heard_by};
+use catalog::{GameId, with_game};
+use tabletop::{AnyTable, Game, Table, Viewer};
 
 use crate::label::{Label, NamedDecision};
 use crate::narration::Narration;
@@ -12,8 +13,6 @@ use crate::story::Story;
 /// [`Narration`] with the game's types erased. Everything it says is made from a view, a
 /// legal list or events that the reader may hear.
 pub trait AnyNarration: Sync {
-    /// The game's id.
-    fn id(&self) -> &'static str;
     /// What the reader has heard since the beginning.
     fn story(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Story;
     /// See [`Story::since`].
@@ -26,42 +25,20 @@ pub trait AnyNarration: Sync {
     fn label(&self, decision: &str, reader: &Reader<'_>) -> Option<Label>;
 }
 
-/// The narration of the game with this id.
-///
-/// # Panics
-///
-/// If there is none: every game of the catalog has its folder here.
-pub fn narration(id: &str) -> &'static dyn AnyNarration {
-    const ALL: &[&dyn AnyNarration] = &[
-        &Entry::<diamant::Diamant>(PhantomData),
-        &Entry::<caverna::Caverna>(PhantomData),
-        &Entry::<cavum::Cavum>(PhantomData),
-    ];
-    *ALL.iter()
-        .find(|narration| narration.id() == id)
-        .expect("every game of the catalog is narrated")
+/// The narration of a game.
+pub fn narration(game: GameId) -> &'static dyn AnyNarration {
+    with_game!(game, G => &Entry::<G>(PhantomData))
 }
 
 struct Entry<G>(PhantomData<fn() -> G>);
 
 impl<G: Narration> AnyNarration for Entry<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-
     fn story(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Story {
         self.story_since(0, table, reader)
     }
 
     fn story_since(&self, step: usize, table: &dyn AnyTable, reader: &Reader<'_>) -> Story {
-        let chronicle = typed::<G>(table).chronicle();
-        let heard: Vec<(usize, &G::Event)> = chronicle
-            .iter()
-            .enumerate()
-            .flat_map(|(step, chapter)| {
-                heard_by(reader.viewer, &chapter.events).map(move |event| (step, event))
-            })
-            .collect();
+        let heard = typed::<G>(table).perspective(reader.viewer).heard;
         Story::since::<G>(step, &heard, reader)
     }
 
@@ -90,8 +67,5 @@ impl<G: Narration> AnyNarration for Entry<G> {
 }
 
 fn typed<G: Game>(table: &dyn AnyTable) -> &Table<G> {
-    table
-        .as_any()
-        .downcast_ref()
-        .expect("a table is narrated by its own game")
+    table.typed().expect("a table is narrated by its own game")
 }

@@ -43,7 +43,7 @@ impl Texts {
     /// ```
     /// use narration::{Lang, Texts};
     /// let words = Texts::of(Lang::En).say_with("chair-number", &[("number", 2.into())]);
-    /// assert_eq!(words, "Chair 2");
+    /// assert_eq!(words, "Seat 2");
     /// ```
     pub fn say_with(&self, key: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
         let Some(pattern) = self

@@ -3,48 +3,54 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::options::{Front, Options};
-use crate::password::Passwords;
+use crate::people::People;
+use crate::shutdown::Shutdown;
 use crate::store::Store;
+use crate::tables::Tables;
 
 /// Everything a request needs, cheap to clone.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Parts>);
 
-/// The parts.
+/// What an [`App`] consists of.
 #[derive(Debug)]
 pub struct Parts {
-    /// What lasts.
-    pub store: Arc<dyn Store>,
-    /// What is alive.
-    pub hub: Arc<Hub>,
-    /// How fast is too fast.
+    /// The tables.
+    pub tables: Arc<Tables>,
+    /// The people.
+    pub people: Arc<People>,
+    /// How much each visitor may do.
     pub limits: Limits,
-    /// What is counted.
+    /// The counters.
     pub metrics: Arc<Metrics>,
-    /// Who signs in.
-    pub passwords: Passwords,
-    /// What stands before the server.
+    /// The announcement that the server stops.
+    pub shutdown: Shutdown,
+    /// What stands in front of the server.
     pub front: Front,
     /// How long a request may take.
     pub slowest_request: Duration,
+    /// How long a table that nobody looks at waits for its start.
+    pub patience: Duration,
 }
 
 impl App {
-    /// A server's parts around a store.
+    /// A server around a store.
     pub fn new(store: Arc<dyn Store>, options: &Options) -> Self {
         let metrics = Arc::new(Metrics::default());
+        let tables = Tables::new(Arc::clone(&store), options.tables, Arc::clone(&metrics));
+        let grace = options.tables.grace;
         Self(Arc::new(Parts {
-            hub: Hub::new(Arc::clone(&store), options.hub, Arc::clone(&metrics)),
-            store,
+            people: People::new(store, Arc::clone(&tables), Arc::clone(&metrics), grace),
+            tables,
             limits: Limits::new(&options.rates),
             metrics,
-            passwords: Passwords::default(),
+            shutdown: Shutdown::default(),
             front: options.front,
             slowest_request: options.slowest_request,
+            patience: options.tables.patience,
         }))
     }
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota};
 
-use crate::hub::Who;
 use crate::refusal::Refusal;
+use crate::visitor_key::VisitorKey;
 
 /// So many at once, and then one after every pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,12 +95,12 @@ impl Default for Rates {
 /// Who did how much of what lately.
 #[derive(Debug)]
 pub struct Limits {
-    posts_of_visitor: Limit<Who>,
+    posts_of_visitor: Limit<VisitorKey>,
     posts_from_address: Limit<IpAddr>,
     guests: Limit<IpAddr>,
-    tables: Limit<Who>,
-    hints: Limit<Who>,
-    chat: Limit<Who>,
+    tables: Limit<VisitorKey>,
+    hints: Limit<VisitorKey>,
+    chat: Limit<VisitorKey>,
     sign_ins: Limit<(IpAddr, String)>,
     sign_ins_from_address: Limit<IpAddr>,
 }
@@ -121,9 +121,9 @@ impl Limits {
     }
 
     /// A request that changes something.
-    pub fn post(&self, who: Who, address: IpAddr) -> Result<(), Refusal> {
+    pub fn post(&self, visitor: VisitorKey, address: IpAddr) -> Result<(), Refusal> {
         self.posts_from_address.check(&neighbourhood(address))?;
-        self.posts_of_visitor.check(&who)
+        self.posts_of_visitor.check(&visitor)
     }
 
     /// A new guest.
@@ -132,18 +132,18 @@ impl Limits {
     }
 
     /// A new table.
-    pub fn table(&self, who: Who) -> Result<(), Refusal> {
-        self.tables.check(&who)
+    pub fn table(&self, visitor: VisitorKey) -> Result<(), Refusal> {
+        self.tables.check(&visitor)
     }
 
     /// A hint.
-    pub fn hint(&self, who: Who) -> Result<(), Refusal> {
-        self.hints.check(&who)
+    pub fn hint(&self, visitor: VisitorKey) -> Result<(), Refusal> {
+        self.hints.check(&visitor)
     }
 
     /// A message.
-    pub fn chat(&self, who: Who) -> Result<(), Refusal> {
-        self.chat.check(&who)
+    pub fn chat(&self, visitor: VisitorKey) -> Result<(), Refusal> {
+        self.chat.check(&visitor)
     }
 
     /// A try to sign in.

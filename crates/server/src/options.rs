@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::hub::HubOptions;
 use crate::limits::Rates;
+use crate::tables::TableOptions;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -25,8 +25,8 @@ pub struct Options {
     pub slowest_request: Duration,
     /// How fast visitors may be.
     pub rates: Rates,
-    /// How live tables behave.
-    pub hub: HubOptions,
+    /// How tables behave.
+    pub tables: TableOptions,
 }
 
 /// What stands between the server and its visitors.
@@ -52,13 +52,14 @@ impl Options {
             // 64 KiB over the worst telephone line.
             slowest_request: Duration::from_secs(30),
             rates: Rates::default(),
-            hub: HubOptions {
+            tables: TableOptions {
                 // Long enough to see that somebody has decided, short enough not to bore.
                 bot_pause: Duration::from_millis(900),
                 // A reload takes a second, a tunnel some more.
                 grace: Duration::from_secs(5),
                 // Whoever opens a table in the evening finds it the next evening.
                 patience: Duration::from_hours(24),
+                seed: None,
             },
         }
     }

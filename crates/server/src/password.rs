@@ -5,9 +5,9 @@ use std::fmt;
 use argon2::Argon2;
 use argon2::password_hash::phc;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use model::{LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
-use web::pages::{LONGEST_PASSWORD, SHORTEST_PASSWORD};
 
 use crate::refusal::Refusal;
 

@@ -74,7 +74,7 @@ pub enum Refusal {
         what: String,
     },
     /// There is nothing to say, or too much at once.
-    #[error("a message has 1 to {} characters", web::pages::LONGEST_CHAT)]
+    #[error("a message has 1 to {} characters", model::LONGEST_MESSAGE)]
     BadMessage,
     /// The request comes from another site.
     #[error("the request comes from another site")]
@@ -200,7 +200,7 @@ mod tests {
         let words = || "x".to_owned();
         let rejections = [
             Rejection::NoSuchSeat {
-                seat: Seat::new(7),
+                seat: Seat::new(7).into(),
                 seats: 3,
             },
             Rejection::Stale {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use model::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
@@ -13,7 +14,7 @@ use crate::app::App;
 use crate::connections::{self, Terms};
 use crate::http;
 use crate::options::Options;
-use crate::store::{Moment, Sqlite, StoreError};
+use crate::store::{Sqlite, StoreError};
 
 /// Why a server did not start or did not go on.
 #[derive(Debug, thiserror::Error)]
@@ -123,8 +124,8 @@ impl Server {
         // They end with this set, when the serving does.
         let mut helpers = JoinSet::new();
         helpers.spawn(sweep(app.clone()));
-        let hub = Arc::clone(&app.hub);
-        helpers.spawn(Arc::clone(&hub).resume_bots());
+        let (tables, closing) = (Arc::clone(&app.tables), app.shutdown.listen());
+        helpers.spawn(async move { tables.resume_bots(closing).await });
         if let Some(listener) = self.metrics {
             let service = http::metrics_router(app.clone());
             helpers.spawn(async move {
@@ -133,13 +134,14 @@ impl Server {
                 }
             });
         }
-        let closing = hub.closing();
-        let serving = connections::serve(self.listener, http::router(app), self.terms, closing);
+        let closing = app.shutdown.listen();
+        let router = http::router(app.clone());
+        let serving = connections::serve(self.listener, router, self.terms, closing);
         let too_late = async move {
             stop.await;
             tracing::info!("stopping");
             // The streams would never end by themselves.
-            hub.close();
+            app.shutdown.begin();
             tokio::time::sleep(FAREWELL).await;
         };
         tokio::select! {
@@ -197,10 +199,10 @@ async fn sweep(app: App) {
     let mut clock = tokio::time::interval(SWEEP);
     loop {
         clock.tick().await;
-        app.hub.sweep();
+        app.tables.sweep();
         app.limits.sweep();
-        let before = Moment::now().earlier(app.hub.options().patience);
-        if let Err(refusal) = app.hub.discard_abandoned(before).await {
+        let before = Timestamp::now().earlier(app.patience);
+        if let Err(refusal) = app.tables.discard_abandoned(before).await {
             tracing::warn!(
                 code = refusal.code(),
                 "abandoned tables could not be removed"

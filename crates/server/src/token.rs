@@ -3,6 +3,7 @@
 use std::fmt;
 
 use data_encoding::BASE64URL_NOPAD;
+use model::TableId;
 use sha2::{Digest, Sha256};
 
 /// 256 unguessable bits, held by one browser or program. The server keeps only the
@@ -73,6 +74,11 @@ pub fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0; COUNT];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
+}
+
+/// A new, unguessable id.
+pub fn random_table_id() -> TableId {
+    TableId::from_bytes(random_bytes())
 }
 
 #[cfg(test)]

@@ -116,7 +116,9 @@ async fn games_alone_are_listed_for_whoever_played_them() {
         async move { request.send().await.unwrap().text().await.unwrap() }
     };
     let own = page(Some(ann.token.clone()), format!("/t/{table}")).await;
-    let (_, list) = own.split_once("aria-label=\"My best\"").expect("the list");
+    let (_, list) = own
+        .split_once("aria-label=\"My best scores\"")
+        .expect("the list");
     let (list, _) = list.split_once("</section>").unwrap();
     for (_, other) in &expected {
         assert_eq!(

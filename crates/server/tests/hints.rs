@@ -161,7 +161,7 @@ async fn the_create_form_opens_a_table_with_hints_for_all() {
     let fields = [("game", "diamant"), ("seats", "3"), ("hints", "yes")];
     let table = ann.follow("/tables", &fields).await;
     let page = ann.page(&table).await;
-    assert!(page.contains("Everybody at this table may ask for hints."));
+    assert!(page.contains("Everyone at this table may ask for hints."));
     let plain = ann.follow("/tables", &fields[..2]).await;
     assert!(!ann.page(&plain).await.contains("may ask for hints"));
 }

@@ -43,7 +43,7 @@ async fn a_match_goes_on_after_a_restart() {
 #[tokio::test]
 async fn bots_go_on_after_a_restart() {
     // The first server's bots are too slow to ever move.
-    let slow = World::with(|options| options.hub.bot_pause = std::time::Duration::from_hours(1));
+    let slow = World::with(|options| options.tables.bot_pause = std::time::Duration::from_hours(1));
     let world = slow.await;
     let mut ann = world.program("Ann").await;
     let wanted = json!({"game": "diamant", "config": {"seats": 3}, "others": ["random", "greedy"], "start": true});
@@ -63,7 +63,7 @@ async fn bots_go_on_after_a_restart() {
 
 #[tokio::test]
 async fn bots_go_on_after_a_restart_without_anybody_looking() {
-    let slow = World::with(|options| options.hub.bot_pause = std::time::Duration::from_hours(1));
+    let slow = World::with(|options| options.tables.bot_pause = std::time::Duration::from_hours(1));
     let world = slow.await;
     let ann = world.program("Ann").await;
     let wanted = json!({"game": "diamant", "config": {"seats": 3}, "others": ["random", "greedy"], "start": true});
@@ -95,7 +95,7 @@ async fn a_table_nobody_waits_at_is_removed_and_others_are_not() {
 
     let impatient = World::at(folder.path(), |options| {
         options.rates = Rates::UNLIMITED;
-        options.hub.patience = std::time::Duration::ZERO;
+        options.tables.patience = std::time::Duration::ZERO;
     });
     let world = impatient.await;
     for program in &mut programs {

@@ -26,13 +26,15 @@ async fn the_host_arranges_and_starts() {
         bob.act(&table, "start", json!({})).await.refused(),
         "not_host"
     );
-    let set = async |seat: u8, sitter: &str| {
+    let set = async |seat: u64, sitter: &str| {
         let body = json!({"seat": seat, "sitter": sitter});
         host.act(&table, "seat", body).await
     };
     assert_eq!(set(0, "greedy").await.refused(), "host_stays");
     assert_eq!(set(1, "wizard").await.refused(), "unknown_level");
-    assert_eq!(set(7, "greedy").await.refused(), "no_such_seat");
+    for seat in [4, 7, 8, 300] {
+        assert_eq!(set(seat, "greedy").await.refused(), "no_such_seat");
+    }
     set(1, "person").await.done();
     set(2, "greedy").await.done();
     assert_eq!(bob.state(&table).await["seat"], Value::Null);

@@ -148,7 +148,7 @@ async fn a_stream_ends_when_its_browser_signs_out() {
     // Whatever happens afterwards is not told on it.
     assert_eq!(stays(&phone, &table).await, 204);
     while let Some(data) = next_of(&mut page).await {
-        assert!(!data.contains("You have chosen"), "{data}");
+        assert!(!data.contains("You’ve chosen"), "{data}");
     }
     while events.next().await.is_some() {}
     // Her other browser is not concerned.

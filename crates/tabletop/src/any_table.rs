@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 
-use crate::event::Told;
+use crate::event::Announcement;
 use crate::game::Game;
 use crate::outcome::Outcome;
 use crate::prompt::Prompt;
@@ -14,14 +14,16 @@ use crate::rejection::Rejection;
 use crate::replay::written;
 use crate::seat::{Seat, Viewer};
 use crate::seed::Commitment;
-use crate::table::{Accepted, Table, Version};
+use crate::table::Table;
+use crate::version::Version;
 
 /// A [`Table`] of any game, for shells that know no game: the server, the terminal, the
 /// protocol. It is implemented once, for every game.
 ///
-/// Decisions and outcomes are words, events and views are JSON values. The checks are those
-/// of [`Table`].
-pub trait AnyTable: Debug + Send + Sync {
+/// Decisions and draws are words, events and views are JSON values. The checks are those of
+/// [`Table`]. What a request changed is in the [`chapters`](AnyTable::chapters): JSON is made
+/// of it where it leaves the program, and only there.
+pub trait AnyTable: Any + Debug + Send + Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
     /// How the table was set up.
@@ -44,13 +46,15 @@ pub trait AnyTable: Debug + Send + Sync {
         seat: Seat,
         words: &str,
         at: Option<Version>,
-    ) -> Result<Accepted<Value>, Rejection>;
-    /// The outcomes that can be told now, with their weights.
+    ) -> Result<Version, Rejection>;
+    /// The draws that can be told now, with their weights.
     fn chances(&self) -> Result<Vec<(String, u32)>, Rejection>;
     /// See [`Table::tell`].
-    fn tell(&mut self, words: &str) -> Result<Accepted<Value>, Rejection>;
+    fn tell(&mut self, words: &str) -> Result<Version, Rejection>;
     /// See [`Table::undo`].
     fn undo(&mut self, seat: Seat, at: Option<Version>) -> Result<Version, Rejection>;
+    /// See [`Table::may_undo`].
+    fn may_undo(&self, seat: Seat) -> Result<(), Rejection>;
     /// See [`Table::has_chosen`].
     fn has_chosen(&self, seat: Seat) -> bool;
     /// See [`Table::view`].
@@ -67,21 +71,28 @@ pub trait AnyTable: Debug + Send + Sync {
     fn length(&self) -> usize;
     /// See [`Table::at`].
     fn at(&self, steps: usize) -> Box<dyn AnyTable>;
-    /// See [`Table::chronicle`].
-    fn chronicle(&self) -> Vec<AnyChapter>;
-    /// The same table once more, to go its own way.
+    /// The chapters from this number on: 0 is the set-up, 1 the first step. See
+    /// [`Table::chapters`].
+    fn chapters(&self, from: usize) -> Vec<AnyChapter>;
+    /// A copy of the table.
     fn duplicate(&self) -> Box<dyn AnyTable>;
-    /// The table with its types, for whoever knows the game.
-    fn as_any(&self) -> &dyn Any;
+}
+
+impl dyn AnyTable {
+    /// The table with its types, if it is one of this game.
+    pub fn typed<G: Game>(&self) -> Option<&Table<G>> {
+        let any: &dyn Any = self;
+        any.downcast_ref()
+    }
 }
 
 /// A [`Chapter`](crate::Chapter) with the game's types erased.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnyChapter {
-    /// What caused it; `None` for the set-up.
+    /// The step, or `None` for the set-up.
     pub step: Option<RecordedStep>,
-    /// What happened.
-    pub events: Vec<Told<Value>>,
+    /// What it announced, in order.
+    pub events: Vec<Announcement<Value>>,
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -122,25 +133,29 @@ impl<G: Game> AnyTable for Table<G> {
         seat: Seat,
         words: &str,
         at: Option<Version>,
-    ) -> Result<Accepted<Value>, Rejection> {
+    ) -> Result<Version, Rejection> {
         self.decide_in_words(seat, words, at)
-            .map(|accepted| erased(&accepted))
+            .map(|change| change.version)
     }
 
     fn chances(&self) -> Result<Vec<(String, u32)>, Rejection> {
         let chances = self.tellable()?;
         Ok(chances
             .into_iter()
-            .map(|(outcome, weight)| (outcome.to_string(), weight))
+            .map(|(draw, weight)| (draw.to_string(), weight))
             .collect())
     }
 
-    fn tell(&mut self, words: &str) -> Result<Accepted<Value>, Rejection> {
-        self.tell_in_words(words).map(|accepted| erased(&accepted))
+    fn tell(&mut self, words: &str) -> Result<Version, Rejection> {
+        self.tell_in_words(words).map(|change| change.version)
     }
 
     fn undo(&mut self, seat: Seat, at: Option<Version>) -> Result<Version, Rejection> {
         Table::undo(self, seat, at)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), Rejection> {
+        Table::may_undo(self, seat)
     }
 
     fn has_chosen(&self, seat: Seat) -> bool {
@@ -175,12 +190,12 @@ impl<G: Game> AnyTable for Table<G> {
         Box::new(Table::at(self, steps))
     }
 
-    fn chronicle(&self) -> Vec<AnyChapter> {
-        Table::chronicle(self)
-            .into_iter()
+    fn chapters(&self, from: usize) -> Vec<AnyChapter> {
+        Table::chapters(self)
+            .skip(from)
             .map(|chapter| AnyChapter {
                 step: chapter.step.as_ref().map(written::<G>),
-                events: chapter.events.iter().map(told).collect(),
+                events: chapter.events.iter().map(erased).collect(),
             })
             .collect()
     }
@@ -188,23 +203,12 @@ impl<G: Game> AnyTable for Table<G> {
     fn duplicate(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
 }
 
-fn erased<E: serde::Serialize>(accepted: &Accepted<E>) -> Accepted<Value> {
-    Accepted {
-        version: accepted.version,
-        events: accepted.events.iter().map(told).collect(),
-    }
-}
-
-fn told<E: serde::Serialize>(told: &Told<E>) -> Told<Value> {
-    Told {
-        audience: told.audience,
-        event: json(&told.event),
+fn erased<E: serde::Serialize>(announcement: &Announcement<E>) -> Announcement<Value> {
+    Announcement {
+        audience: announcement.audience,
+        event: json(&announcement.event),
     }
 }
 

@@ -42,7 +42,7 @@ impl Serialize for Audience {
 
 /// An event with its audience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Told<E> {
+pub struct Announcement<E> {
     /// Who may hear it.
     pub audience: Audience,
     /// What happened.
@@ -51,22 +51,23 @@ pub struct Told<E> {
 }
 
 /// The events of a list that a viewer may hear, in order.
-pub fn heard_by<E>(viewer: Viewer, told: &[Told<E>]) -> impl Iterator<Item = &E> {
-    told.iter()
-        .filter(move |told| told.audience.includes(viewer))
-        .map(|told| &told.event)
+pub fn heard_by<E>(viewer: Viewer, announcements: &[Announcement<E>]) -> impl Iterator<Item = &E> {
+    announcements
+        .iter()
+        .filter(move |announcement| announcement.audience.includes(viewer))
+        .map(|announcement| &announcement.event)
 }
 
 /// Takes the announcements of a game as it plays.
 pub trait Herald<E> {
     /// Announces an event to its audience.
-    fn tell(&mut self, audience: Audience, event: E);
+    fn announce(&mut self, audience: Audience, event: E);
 }
 
 /// Writes everything down.
-impl<E> Herald<E> for Vec<Told<E>> {
-    fn tell(&mut self, audience: Audience, event: E) {
-        self.push(Told { audience, event });
+impl<E> Herald<E> for Vec<Announcement<E>> {
+    fn announce(&mut self, audience: Audience, event: E) {
+        self.push(Announcement { audience, event });
     }
 }
 
@@ -77,7 +78,7 @@ pub struct Silence;
 
 impl<E> Herald<E> for Silence {
     #[inline(always)]
-    fn tell(&mut self, _: Audience, _: E) {}
+    fn announce(&mut self, _: Audience, _: E) {}
 }
 
 #[cfg(test)]
@@ -86,17 +87,21 @@ mod tests {
 
     #[test]
     fn a_bystander_hears_only_what_everyone_hears() {
-        let told = [
-            Told {
+        let announcements = [
+            Announcement {
                 audience: Audience::Everyone,
                 event: 1,
             },
-            Told {
+            Announcement {
                 audience: Audience::seat(Seat::new(2)),
                 event: 2,
             },
         ];
-        let heard = |viewer| heard_by(viewer, &told).copied().collect::<Vec<_>>();
+        let heard = |viewer| {
+            heard_by(viewer, &announcements)
+                .copied()
+                .collect::<Vec<_>>()
+        };
         assert_eq!(heard(Viewer::Bystander), [1]);
         assert_eq!(heard(Viewer::Seat(Seat::new(1))), [1]);
         assert_eq!(heard(Viewer::Seat(Seat::new(2))), [1, 2]);

@@ -69,10 +69,15 @@ pub enum PebblesDecision {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum PebblesEvent {
-    /// Somebody has bet; nobody hears on what.
+    /// A seat has bet; the others do not hear on what.
     Bet {
-        /// Who.
+        /// The seat that bet.
         seat: Seat,
+    },
+    /// The same for the ears of the seat itself.
+    YouBet {
+        /// The colour it bet on.
+        colour: Colour,
     },
     /// A pebble was drawn.
     Drawn {
@@ -197,18 +202,19 @@ impl Game for Pebbles {
             (Stage::Betting(bets), PebblesDecision::Bet(colour)) => {
                 bets.seal(seat, colour);
                 let opened = bets.open();
-                herald.tell(Audience::Everyone, PebblesEvent::Bet { seat });
+                herald.announce(Audience::Everyone, PebblesEvent::Bet { seat });
+                herald.announce(Audience::seat(seat), PebblesEvent::YouBet { colour });
                 if let Some(bets) = opened {
                     state.stage = Stage::Drawing(bets);
                 }
             }
             (Stage::Returning(colour), PebblesDecision::Return) => {
                 state.bag[*colour as usize] += 1;
-                herald.tell(Audience::Everyone, PebblesEvent::Returned);
+                herald.announce(Audience::Everyone, PebblesEvent::Returned);
                 state.begin_round();
             }
             (Stage::Returning(_), PebblesDecision::Keep) => {
-                herald.tell(Audience::Everyone, PebblesEvent::Kept);
+                herald.announce(Audience::Everyone, PebblesEvent::Kept);
                 state.begin_round();
             }
             (now, decision) => panic!("{decision} is not legal in {now:?}"),
@@ -239,7 +245,7 @@ impl Game for Pebbles {
         for seat in right {
             state.points[seat] += 1;
         }
-        herald.tell(Audience::Everyone, PebblesEvent::Drawn { colour, right });
+        herald.announce(Audience::Everyone, PebblesEvent::Drawn { colour, right });
         state.stage = Stage::Returning(colour);
     }
 

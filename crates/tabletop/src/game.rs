@@ -14,8 +14,8 @@ use crate::seat::{Seat, Viewer};
 
 /// A game: its rules and nothing else.
 ///
-/// The implementing type is only a name (`enum Diamant {}`); everything a match consists of
-/// is in its [`State`](Game::State). All functions are deterministic: luck enters through
+/// The implementing type is only a name (`enum Diamant {}`, with the usual derives);
+/// everything a match consists of is in its [`State`](Game::State). All functions are deterministic: luck enters through
 /// [`resolve`](Game::resolve), and nothing reads a clock, a file or a random number.
 ///
 /// # The unchecked door
@@ -25,7 +25,7 @@ use crate::seat::{Seat, Viewer};
 /// [`legal`](Game::legal) and [`chances`](Game::chances) offered. Played with anything else
 /// they may panic or leave a position that the rules cannot reach. Everybody else goes
 /// through [`Table`](crate::Table), which checks.
-pub trait Game: Sized + 'static {
+pub trait Game: Copy + Eq + Debug + 'static {
     /// The game's name in records, requests and addresses.
     const ID: &'static str;
 
@@ -47,8 +47,8 @@ pub trait Game: Sized + 'static {
     /// What luck can decide.
     type Chance: Notation;
 
-    /// Something that happened, without text, for the audience it is told to.
-    type Event: Clone + Eq + Debug + Serialize + Send;
+    /// Something that happened, without text, for its audience.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// What a viewer can see.
     type View: Clone + Eq + Debug + Serialize + Send;

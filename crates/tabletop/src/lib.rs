@@ -24,8 +24,8 @@
 //! assert_eq!(table.view(Viewer::Seat(bob)).own_bet, None);
 //!
 //! // Ann's choice has not made Bob's stale; his is the last, so luck is rolled as well.
-//! let accepted = table.decide_in_words(bob, "bet black", Some(asked))?;
-//! assert_eq!(accepted.events.len(), 2);
+//! let change = table.decide_in_words(bob, "bet black", Some(asked))?;
+//! assert_eq!(change.events.len(), 3);
 //! # Ok::<(), tabletop::Rejection>(())
 //! ```
 //!
@@ -72,13 +72,17 @@
 #![deny(missing_docs)]
 
 mod any_table;
+mod changed_decision;
 mod dice;
 mod event;
 pub mod example;
 mod game;
+mod history;
 mod options;
 mod outcome;
+mod perspective;
 mod playout;
+mod position;
 mod prompt;
 mod record;
 mod rejection;
@@ -86,21 +90,30 @@ mod replay;
 mod sealed;
 mod seat;
 mod seat_count;
+mod seat_number;
 mod seed;
+mod set;
 mod table;
+mod version;
 
 pub use any_table::{AnyChapter, AnyTable};
+pub use changed_decision::ChangedDecision;
 pub use dice::{Dice, QuickDice};
-pub use event::{Audience, Herald, Silence, Told, heard_by};
+pub use event::{Announcement, Audience, Herald, Silence, heard_by};
 pub use game::{Game, Notation, read};
+pub use history::{Chapter, Step, StepOf};
 pub use options::{BadConfig, Config, OptionKind, OptionSpec, read_config};
 pub use outcome::Outcome;
+pub use perspective::Perspective;
 pub use playout::Playout;
 pub use prompt::Prompt;
 pub use record::{FIRST_LINE, LONGEST, Problem, Record, RecordError, RecordedLuck, RecordedStep};
 pub use rejection::{Rejection, excerpt};
 pub use sealed::Sealed;
-pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Seats, Viewer};
+pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Viewer};
 pub use seat_count::{SeatCount, WrongSeats};
+pub use seat_number::SeatNumber;
 pub use seed::{ChanceStream, Commitment, NotHex, Seed};
-pub use table::{Accepted, Chapter, LuckSource, Step, StepOf, Table, Version};
+pub use set::{Bits, Member, Members, Set};
+pub use table::{Change, LuckSource, Table};
+pub use version::Version;

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use crate::seat::{Seat, SeatSet};
-use crate::table::Version;
+use crate::seat_number::SeatNumber;
+use crate::version::Version;
 
 /// A refused request. The table is exactly as it was.
 ///
@@ -14,8 +15,8 @@ pub enum Rejection {
     /// The seat is not at this table.
     #[error("seat {seat} is not at this table; its seats are 0 to {}", seats - 1)]
     NoSuchSeat {
-        /// The seat that was named.
-        seat: Seat,
+        /// The number that was named.
+        seat: SeatNumber,
         /// How many seats the table has.
         seats: u8,
     },
@@ -140,7 +141,7 @@ impl Serialize for Rejection {
 /// should still be read, and a cave can have hundreds of places to lay a tile.
 const LISTED: usize = 8;
 
-fn listed(words: &[String]) -> String {
+pub(crate) fn listed(words: &[String]) -> String {
     let shown = words
         .iter()
         .take(LISTED)

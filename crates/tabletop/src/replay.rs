@@ -1,10 +1,13 @@
 //! From a table to its record and back.
 
 use crate::game::{Game, read};
+use crate::history::{Step, StepOf};
 use crate::options::read_config;
 use crate::record::{Problem, Record, RecordError, RecordedLuck, RecordedStep};
 use crate::rejection::{Rejection, excerpt};
-use crate::table::{LuckSource, Step, StepOf, Table};
+use crate::seat::Seat;
+use crate::table::{Change, LuckSource, Table};
+use crate::version::Version;
 
 impl<G: Game> Table<G> {
     /// The match so far as its keeper's record, seed included. Players get it when the game
@@ -38,24 +41,29 @@ impl<G: Game> Table<G> {
     /// legal, the luck that of the seed (or, told, possible), the seed the one that was
     /// promised and the result the one that was played.
     pub fn replay(record: &Record) -> Result<Self, RecordError> {
-        let mut table = Self::open_recorded(record)?;
-        // Steps that the table has made and the record has confirmed. With rolled luck the
-        // table runs ahead, rolling; the luck lines then catch up.
-        let mut confirmed = 0;
-        for (step, line) in record.steps.iter().zip(record.first_step_line()..) {
-            table
-                .follow(step, confirmed)
+        Self::open_recorded(record)?.replay_from(0, record)
+    }
+
+    /// Replays the rest of a record on a table that has come as far as this step.
+    pub(crate) fn replay_from(
+        mut self,
+        first: usize,
+        record: &Record,
+    ) -> Result<Self, RecordError> {
+        // With rolled luck the table runs ahead, rolling; the luck lines then catch up.
+        let lines = record.first_step_line()..;
+        for (index, (step, line)) in record.steps.iter().zip(lines).enumerate().skip(first) {
+            self.follow(step, index)
                 .map_err(|problem| problem.at(line))?;
-            confirmed += 1;
         }
-        if let Some(missing) = table.steps().get(confirmed) {
+        if let Some(missing) = self.steps().get(record.steps.len()) {
             let problem = Problem::WrongLuck {
                 rolled: luck_words::<G>(*missing),
                 found: "the end of the steps".to_owned(),
             };
             return Err(problem.at(record.seed_line() - 1));
         }
-        let played = table.outcome().map(|outcome| outcome.to_string());
+        let played = self.outcome().map(|outcome| outcome.to_string());
         if played != record.result {
             let or_none = |result: Option<String>| result.unwrap_or_else(|| "none".to_owned());
             let problem = Problem::WrongResult {
@@ -64,11 +72,11 @@ impl<G: Game> Table<G> {
             };
             return Err(problem.at(record.result_line()));
         }
-        Ok(table)
+        Ok(self)
     }
 
     /// The table at the beginning of a record.
-    fn open_recorded(record: &Record) -> Result<Self, RecordError> {
+    pub(crate) fn open_recorded(record: &Record) -> Result<Self, RecordError> {
         if record.game != G::ID {
             let problem = Problem::WrongGame {
                 found: excerpt(&record.game),
@@ -97,9 +105,9 @@ impl<G: Game> Table<G> {
         Ok(Self::open(config, luck))
     }
 
-    /// Plays or confirms one recorded step.
-    fn follow(&mut self, step: &RecordedStep, confirmed: usize) -> Result<(), Problem> {
-        if let Some(&ahead) = self.steps().get(confirmed) {
+    /// Plays the step with this index, or confirms it if the table has rolled ahead.
+    pub(crate) fn follow(&mut self, step: &RecordedStep, index: usize) -> Result<(), Problem> {
+        if let Some(&ahead) = self.steps().get(index) {
             let rolled = luck_words::<G>(ahead);
             return match step {
                 RecordedStep::Luck { words } if *words == rolled => Ok(()),
@@ -113,6 +121,10 @@ impl<G: Game> Table<G> {
             RecordedStep::Decision { seat, words } => {
                 self.decide_in_words(*seat, words, None)?;
             }
+            // A table that rolls its luck has rolled what was due.
+            RecordedStep::Luck { .. } if matches!(self.luck(), LuckSource::Rolled(_)) => {
+                return Err(Rejection::NoChanceNow.into());
+            }
             RecordedStep::Luck { words } => {
                 self.tell_in_words(words)?;
             }
@@ -123,10 +135,10 @@ impl<G: Game> Table<G> {
     /// [`decide`](Table::decide) with the decision in its notation.
     pub fn decide_in_words(
         &mut self,
-        seat: crate::Seat,
+        seat: Seat,
         words: &str,
-        at: Option<crate::Version>,
-    ) -> Result<crate::Accepted<G::Event>, Rejection> {
+        at: Option<Version>,
+    ) -> Result<Change<'_, G>, Rejection> {
         self.admit(seat, at)?;
         match read(words) {
             Some(decision) => self.decide(seat, decision, at),
@@ -137,11 +149,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// [`tell`](Table::tell) with the outcome in its notation.
-    pub fn tell_in_words(&mut self, words: &str) -> Result<crate::Accepted<G::Event>, Rejection> {
+    /// [`tell`](Table::tell) with the draw in its notation.
+    pub fn tell_in_words(&mut self, words: &str) -> Result<Change<'_, G>, Rejection> {
         let chances = self.tellable()?;
         match read(words) {
-            Some(outcome) => self.tell(outcome),
+            Some(draw) => self.tell(draw),
             None => Err(Self::impossible(words, &chances)),
         }
     }
@@ -154,8 +166,8 @@ pub(crate) fn written<G: Game>(step: &StepOf<G>) -> RecordedStep {
             seat: *seat,
             words: decision.to_string(),
         },
-        Step::Luck(outcome) => RecordedStep::Luck {
-            words: outcome.to_string(),
+        Step::Luck(draw) => RecordedStep::Luck {
+            words: draw.to_string(),
         },
     }
 }

@@ -62,6 +62,60 @@ fn a_debugged_record_tells_no_seed() {
     assert!(!format!("{record:?}").contains("12efcdab"));
 }
 
+/// Bets on white and on black, a draw, a decision: three rounds of it.
+const TOLD: &str = "grotto record 1
+game pebbles
+rules 1
+config {\"seats\":2}
+luck told
+
+0 bet white
+1 bet black
+luck black
+0 return
+0 bet white
+1 bet black
+luck black
+1 keep
+0 bet white
+1 bet black
+luck black
+0 keep
+
+result points 0 3 winners 1
+";
+
+#[test]
+fn a_changed_decision_is_found_by_what_follows_it() {
+    let changed = |old: &str, new: &str| {
+        assert!(TOLD.contains(old), "{old}");
+        let record: Record = TOLD.replacen(old, new, 1).parse().unwrap();
+        let refused = Table::<Pebbles>::replay(&record).err();
+        (refused, Table::<Pebbles>::changed_decision(&record))
+    };
+    // The black pebble that stayed out is missing on line 17. Returning it on line 10 or on
+    // line 14 makes the record right; the later one is named.
+    let (refused, found) = changed("0 return", "0 keep");
+    let refused = refused.unwrap();
+    assert_eq!(
+        (refused.line, refused.problem.code()),
+        (17, "impossible_outcome")
+    );
+    let found = found.unwrap();
+    assert_eq!((found.line, found.found.as_str()), (14, "“1 keep”"));
+    assert_eq!(found.fitting, ["“1 return”"]);
+    // Words that cannot stand on their line are that line's own fault, and so is a draw.
+    assert_eq!(changed("1 keep", "1 throw").1, None);
+    assert_eq!(changed("luck black", "luck green").1, None);
+    // Only the result shows that somebody bet otherwise; nothing says who changed it.
+    let (refused, found) = changed("0 bet white", "0 bet black");
+    assert_eq!(refused.unwrap().problem.code(), "wrong_result");
+    assert_eq!(found, None);
+    // A record that replays has nothing to find.
+    let record: Record = TOLD.parse().unwrap();
+    assert_eq!(Table::<Pebbles>::changed_decision(&record), None);
+}
+
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,400}") {

@@ -1,8 +1,8 @@
 //! The checked door: versions, rejections, undo.
 
-use tabletop::example::{Colour, Pebbles, PebblesConfig};
+use tabletop::example::{Colour, Pebbles, PebblesConfig, PebblesDecision, PebblesEvent};
 use tabletop::{
-    AnyTable, LuckSource, Prompt, Rejection, Seat, SeatSet, Seed, Table, Version, Viewer,
+    AnyTable, LuckSource, Prompt, Rejection, Seat, SeatSet, Seed, Step, Table, Version, Viewer,
     read_config,
 };
 
@@ -199,17 +199,100 @@ fn the_erased_table_answers_as_the_typed_one() {
         serde_json::json!([2, 2])
     );
     assert_eq!(erased.chances(), Err(Rejection::NoChanceNow));
-    let answer = erased.decide(ANN, "return", None).unwrap();
+    let version = erased.decide(ANN, "return", None).unwrap();
     typed.decide_in_words(ANN, "return", None).unwrap();
-    assert_eq!(answer.version, typed.version());
+    assert_eq!(version, typed.version());
+    let [returned] = &erased.chapters(4)[..] else {
+        panic!("one step after the fourth chapter");
+    };
     assert_eq!(
-        serde_json::to_value(&answer.events).unwrap(),
+        serde_json::to_value(&returned.events).unwrap(),
         serde_json::json!([{"audience": "everyone", "event": "returned"}])
     );
+    assert_eq!(erased.may_undo(ANN), typed.may_undo(ANN));
+    assert_eq!(erased.may_undo(BOB), typed.may_undo(BOB));
+    assert_eq!(erased.typed::<Pebbles>(), Some(&typed));
     assert_eq!(erased.record(), typed.record());
     assert_eq!(erased.at(1).legal(BOB), ["bet white", "bet black"]);
-    assert_eq!(erased.chronicle().len(), 1 + 4);
+    assert_eq!(erased.chapters(0).len(), 1 + 4);
+    assert_eq!(erased.chapters(9), []);
     assert_eq!(erased.published_record(), None);
+}
+
+#[test]
+fn chapters_are_kept_as_they_arise_and_dropped_by_undo() {
+    let mut table = drawn();
+    let before: Vec<_> = table
+        .chapters()
+        .map(|chapter| chapter.events.len())
+        .collect();
+    // The set-up is silent, a bet is announced to all and to its seat, a draw to all.
+    assert_eq!(before, [0, 2, 2, 1]);
+    let change = table.decide_in_words(ANN, "return", None).unwrap();
+    let returned = PebblesEvent::Returned;
+    assert_eq!(change.events.len(), 1);
+    assert_eq!(change.events[0].event, returned);
+    let last = table.chapters().next_back().unwrap();
+    let decision = PebblesDecision::Return;
+    assert_eq!(
+        last.step,
+        Some(Step::Decision {
+            seat: ANN,
+            decision
+        })
+    );
+    assert_eq!(
+        last.heard_by(Viewer::Bystander).collect::<Vec<_>>(),
+        [&returned]
+    );
+    table.undo(ANN, None).unwrap();
+    assert!(table.chapters().eq(drawn().chapters()));
+    // What is decided instead takes the place of what was taken back.
+    table.decide_in_words(ANN, "keep", None).unwrap();
+    assert_eq!(table.chapters().len(), 5);
+    assert!(table.at(3).chapters().eq(drawn().chapters()));
+}
+
+#[test]
+fn a_perspective_holds_only_what_its_viewer_may_hear() {
+    let table = drawn();
+    let heard = |viewer| {
+        let perspective = table.perspective(viewer);
+        perspective
+            .heard
+            .into_iter()
+            .map(|(_, event)| *event)
+            .collect::<Vec<_>>()
+    };
+    let bets = [ANN, BOB].map(|seat| PebblesEvent::Bet { seat });
+    let own = [Colour::White, Colour::Black].map(|colour| PebblesEvent::YouBet { colour });
+    let drawn = PebblesEvent::Drawn {
+        colour: Colour::White,
+        right: SeatSet::only(ANN),
+    };
+    assert_eq!(heard(Viewer::Bystander), [bets[0], bets[1], drawn]);
+    assert_eq!(heard(Viewer::Seat(ANN)), [bets[0], own[0], bets[1], drawn]);
+    assert_eq!(heard(Viewer::Seat(BOB)), [bets[0], bets[1], own[1], drawn]);
+    let ann = table.perspective(Viewer::Seat(ANN));
+    assert_eq!(ann.legal, [PebblesDecision::Keep, PebblesDecision::Return]);
+    assert_eq!(ann.heard.last(), Some(&(3, &drawn)));
+    assert_eq!(table.perspective(Viewer::Seat(BOB)).legal, []);
+}
+
+#[test]
+fn a_perspective_knows_who_has_chosen_and_what_may_be_taken_back() {
+    let mut table = told();
+    table.decide_in_words(ANN, "bet white", None).unwrap();
+    let bob = table.perspective(Viewer::Seat(BOB));
+    assert_eq!(bob.chosen, SeatSet::only(ANN));
+    assert_eq!(bob.view.own_bet, None);
+    assert!(!table.perspective(Viewer::Seat(ANN)).may_undo);
+    let mut table = drawn();
+    assert!(!table.perspective(Viewer::Seat(ANN)).may_undo);
+    table.decide_in_words(ANN, "keep", None).unwrap();
+    assert!(table.perspective(Viewer::Seat(ANN)).may_undo);
+    assert!(!table.perspective(Viewer::Seat(BOB)).may_undo);
+    assert!(!table.perspective(Viewer::Bystander).may_undo);
 }
 
 #[test]

@@ -326,7 +326,6 @@ document.addEventListener("focusin", (event) => {
   if (event.target.matches("[data-plan]")) show(event.target);
 });
 
-const writing = (element) => element.matches("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]");
 const pressing = (element) => element.matches("a, button, summary, input, select, textarea");
 
 document.addEventListener("keydown", (event) => {
@@ -341,8 +340,6 @@ document.addEventListener("keydown", (event) => {
   } else if ((key === "Enter" || key === " ") && target.matches("[data-words]:not(button, summary)")) {
     event.preventDefault();
     pick(target);
-  } else if (document.documentElement.dataset.keys !== "no" && /^[1-9]$/.test(key) && !event.repeat && !writing(target) && !stepwise() && !document.querySelector("#amount")) {
-    decisions().filter((button) => button.checkVisibility())[key - 1]?.click();
   }
 });
 

@@ -1,10 +1,11 @@
-// The script of every page. It knows no rules: it swaps in what the server sends, sends forms
-// without leaving the page, and says aloud what is new. Every page works without it. After a
-// swap it raises `grotto:swapped` for the other scripts; they raise `grotto:say`.
+// The script of every page. It knows no rules: it puts what the server sends in its place, sends
+// forms without leaving the page, and says aloud what is new. Every page works without it. After
+// a change it raises `grotto:swapped` for the other scripts, and `grotto:highlights` with pictures
+// of what happened; they raise `grotto:say`.
 
 const root = document.documentElement;
 const announcer = document.querySelector("#announcer");
-const moments = document.querySelector("#moments");
+const highlights = document.querySelector("#highlights");
 const banner = document.querySelector("#connection");
 const say = document.body.dataset;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -20,80 +21,17 @@ function announce(text) {
   setTimeout(() => line.remove(), 10_000);
 }
 
-// How many moments are shown at once; more would hide the board.
+// How many are shown at once; more would hide the board.
 const MOST_TOASTS = 3;
 
-function toast(text, kind = "moment") {
+function toast(text, kind = "highlight") {
   const box = document.createElement("p");
   box.className = `toast ${kind}`;
   box.textContent = text;
-  moments.append(box);
-  while (moments.children.length > MOST_TOASTS) moments.firstElementChild.remove();
-  setTimeout(() => box.remove(), kind === "moment" ? 2_900 : 5_000);
+  highlights.append(box);
+  while (highlights.children.length > MOST_TOASTS) highlights.firstElementChild.remove();
+  setTimeout(() => box.remove(), kind === "highlight" ? 2_900 : 5_000);
 }
-
-// Pictures of what happened are shown one after the other. How long each is shown in any case,
-// and how long at most, in milliseconds: whoever plays fast is not held up.
-const PACES = { glance: [1_200, 2_600], look: [2_500, 7_000] };
-const MOST_SCENES = 3;
-const scenes = [];
-let scene;
-
-function showScenes(fresh) {
-  if (document.visibilityState !== "visible") return;
-  scenes.push(...fresh);
-  scenes.splice(0, scenes.length - MOST_SCENES);
-  if (!scene) nextScene();
-  else if (scene.seen) endScene();
-}
-
-function nextScene() {
-  const template = scenes.shift();
-  if (!template) return;
-  const box = document.createElement("div");
-  box.className = "scene";
-  box.append(template.content.cloneNode(true));
-  const [least, most] = PACES[template.dataset.pace];
-  const shown = { box, seen: false };
-  scene = shown;
-  place(box);
-  moments.append(box);
-  setTimeout(() => {
-    shown.seen = true;
-    if (scene === shown && scenes.length > 0) endScene();
-  }, least);
-  setTimeout(() => scene === shown && endScene(), most);
-}
-
-// Over the board, between the header and what can be decided.
-function place(box) {
-  const board = document.querySelector(".board")?.getBoundingClientRect();
-  if (!board) return;
-  const top = Math.max(board.top, document.querySelector(".top").getBoundingClientRect().bottom);
-  const bar = document.querySelector(".decision")?.getBoundingClientRect().top ?? innerHeight;
-  const bottom = Math.min(bar > top ? bar : innerHeight, board.bottom, innerHeight);
-  box.style.setProperty("--scene-top", `${top}px`);
-  box.style.setProperty("--scene-left", `${board.left}px`);
-  box.style.setProperty("--scene-width", `${board.width}px`);
-  box.style.setProperty("--scene-height", `${Math.max(bottom - top, 240)}px`);
-}
-
-function endScene() {
-  const { box } = scene;
-  box.classList.add("gone");
-  setTimeout(() => box.remove(), still.matches ? 0 : 300);
-  scene = undefined;
-  nextScene();
-}
-
-// Whoever has seen enough goes on.
-function dismissScenes() {
-  scenes.length = 0;
-  if (scene) endScene();
-}
-addEventListener("pointerdown", dismissScenes);
-addEventListener("scroll", () => scene && place(scene.box), { passive: true });
-addEventListener("resize", () => scene && place(scene.box));
 
 function complain(text) {
   announce(text);
@@ -118,121 +56,220 @@ function blip(...notes) {
   });
 }
 
-/* ---- Swapping #live --------------------------------------------------------------- */
+/* ---- What the reader had ---------------------------------------------------------- */
 
-const lastStep = (part) => Math.max(-1, ...[...part.querySelectorAll("[data-step]")].map((line) => +line.dataset.step));
-const chatLines = (part) => [...part.querySelectorAll("[data-chat]")].map((line) => line.textContent);
-
-// What the reader had done to the old part and must find again in the new one.
-function remember(part) {
-  const focused = part.contains(document.activeElement) ? document.activeElement : null;
+// What the reader had done to the page and must find again in the new one.
+function remember(page) {
+  const focused = page.contains(document.activeElement) ? document.activeElement : null;
   return {
     focused: focused && {
+      element: focused,
       id: focused.id,
       name: focused.name,
       value: focused.type === "submit" ? focused.value : undefined,
       words: focused.dataset.words,
       selection: focused.type === "text" ? [focused.selectionStart, focused.selectionEnd] : null,
     },
-    open: [...part.querySelectorAll("details[id]")].map(({ id, open }) => [id, open]),
-    typed: [...part.querySelectorAll("input[type=text][id]:not([readonly])")].map(({ id, value }) => [id, value]),
-    scrolled: [...part.querySelectorAll("[id]")]
+    open: [...page.querySelectorAll("details[id]")].map(({ id, open }) => [id, open]),
+    typed: [...page.querySelectorAll("input[type=text][id]:not([readonly])")].map(({ id, value }) => [id, value]),
+    scrolled: [...page.querySelectorAll("[id]")]
       .filter((element) => element.scrollTop || element.scrollLeft)
       .map((element) => [element.id, element.scrollTop, element.scrollLeft]),
   };
 }
 
-function restore(part, memory) {
-  const find = (id) => id && part.querySelector(`#${CSS.escape(id)}`);
+function restore(page, memory) {
+  const find = (id) => id && page.querySelector(`#${CSS.escape(id)}`);
   for (const [id, open] of memory.open) if (find(id)) find(id).open = open;
-  for (const [id, value] of memory.typed) if (find(id)) find(id).value = value;
+  for (const [id, value] of memory.typed) if (find(id) && find(id).value !== value) find(id).value = value;
   for (const [id, top, left] of memory.scrolled) find(id)?.scrollTo({ top, left, behavior: "instant" });
   const was = memory.focused;
-  if (!was) return;
-  const named = was.name && [...part.querySelectorAll(`[name="${CSS.escape(was.name)}"]`)]
+  if (!was || document.activeElement === was.element) return;
+  const named = was.name && [...page.querySelectorAll(`[name="${CSS.escape(was.name)}"]`)]
     .find((element) => was.value === undefined || element.value === was.value);
-  const picked = was.words && part.querySelector(`[data-words="${CSS.escape(was.words)}"]`);
+  const picked = was.words && page.querySelector(`[data-words="${CSS.escape(was.words)}"]`);
   // A button that is gone leaves the focus on the status line, right before the next choices.
-  const target = find(was.id) || named || picked || find("status") || part;
+  const target = find(was.id) || named || picked || find("status") || page;
   target.focus({ preventScroll: true });
   if (was.selection) target.setSelectionRange?.(...was.selection);
 }
 
-// Announces the sentences of steps that are new, and the chat lines behind the known ones.
-function tell(before, after) {
-  const known = lastStep(before);
-  const pictures = [...after.querySelectorAll("template[data-scene]")].filter(({ dataset }) => +dataset.scene > known);
-  const pictured = new Set(pictures.map(({ dataset }) => dataset.scene));
+const numbers = (page, name) => [...page.querySelectorAll(`[data-${name}]`)].map((element) => +element.dataset[name]);
+
+// How far the reader has heard: steps of the match, lines of the chat, and whether they are asked.
+function heard(page) {
+  return {
+    step: Math.max(-1, ...numbers(page, "step")),
+    chat: Math.max(-1, ...numbers(page, "chat")),
+    asked: Boolean(page.querySelector("[data-decision]")),
+  };
+}
+
+// Announces the sentences of steps that are new, and the new lines of the chat.
+function tell(page, before) {
+  const pictures = [...page.querySelectorAll("template[data-highlight]")].filter(({ dataset }) => +dataset.highlight > before.step);
+  const pictured = new Set(pictures.map(({ dataset }) => dataset.highlight));
   let shown = pictures.length > 0;
-  showScenes(pictures);
-  for (const line of after.querySelectorAll("[data-step]")) {
-    if (+line.dataset.step <= known) continue;
+  if (shown) document.dispatchEvent(new CustomEvent("grotto:highlights", { detail: pictures }));
+  for (const line of page.querySelectorAll("[data-step]")) {
+    if (+line.dataset.step <= before.step) continue;
     announce(line.textContent);
-    if ("moment" in line.dataset && !pictured.has(line.dataset.step)) {
+    if (line.matches(".highlight") && !pictured.has(line.dataset.step)) {
       toast(line.textContent);
       shown = true;
     }
   }
-  const old = chatLines(before);
-  const now = chatLines(after);
-  let kept = Math.min(old.length, now.length);
-  while (kept > 0 && old.slice(-kept).join("\n") !== now.slice(0, kept).join("\n")) kept -= 1;
-  for (const line of now.slice(kept)) announce(line);
-  const asked = after.querySelector("[data-decision]") && !before.querySelector("[data-decision]");
-  if (asked) announce(after.querySelector("#status")?.textContent ?? "");
+  for (const line of page.querySelectorAll("[data-chat]")) {
+    if (+line.dataset.chat > before.chat) announce(line.textContent);
+  }
+  const now = heard(page);
+  const asked = now.asked && !before.asked;
+  if (asked) announce(page.querySelector("#status")?.textContent ?? "");
   if (asked) blip(523, 784);
   else if (shown) blip(330, 247);
-  else if (lastStep(after) > known) blip(440);
+  else if (now.step > before.step) blip(440);
 }
 
-// Exchanges everything but the slider, which a hand may hold, and says where it stands now.
-function exchangeParts(before, fresh) {
-  for (const part of before.querySelectorAll("[data-part]")) {
-    part.replaceWith(fresh.querySelector(`[data-part="${part.dataset.part}"]`));
+/* ---- Parts ------------------------------------------------------------------------ */
+
+// A part of the page stands between the comments `[name` and `]`. In a new content the comment
+// `=name` stands for a part that has not changed: it is moved there as it is.
+
+function comments(root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const found = [];
+  while (walker.nextNode()) found.push(walker.currentNode);
+  return found;
+}
+
+function partsOf(root) {
+  const parts = new Map();
+  const open = [];
+  for (const mark of comments(root)) {
+    if (mark.data.startsWith("[")) open.push({ name: mark.data.slice(1), start: mark, outermost: open.length === 0 });
+    else if (mark.data === "]" && open.length > 0) {
+      const part = open.pop();
+      parts.set(part.name, { ...part, end: mark });
+    }
   }
-  const slider = before.querySelector("[data-slider] input");
+  return parts;
+}
+
+const between = ({ start, end }) => {
+  const range = document.createRange();
+  range.setStartAfter(start);
+  range.setEndBefore(end);
+  return range;
+};
+
+function fill(part, content) {
+  const range = between(part);
+  range.deleteContents();
+  range.insertNode(content);
+}
+
+function put(changes) {
+  const known = partsOf(live());
+  // As the inside of what is around the part: a picture or a list.
+  const fresh = changes.map(({ name, html }) => [known.get(name), between(known.get(name)).createContextualFragment(html)]);
+  // All that stays is taken out first: what was around it may go.
+  for (const [, content] of fresh) {
+    for (const mark of comments(content)) {
+      const kept = mark.data.startsWith("=") && known.get(mark.data.slice(1));
+      if (!kept) continue;
+      const range = document.createRange();
+      range.setStartBefore(kept.start);
+      range.setEndAfter(kept.end);
+      mark.replaceWith(range.extractContents());
+    }
+  }
+  for (const [part, content] of fresh) fill(part, content);
+}
+
+// The lines from a number on make room for new ones. Lines between two headings are one list.
+function putLines({ from, html }) {
+  const part = partsOf(live()).get("log");
+  const box = part.start.parentElement;
+  for (const line of [...box.querySelectorAll("[data-line]")]) if (+line.dataset.line >= from) line.remove();
+  for (const rest of [...box.querySelectorAll(".nothing, ol:not(:has(li))")]) rest.remove();
+  const lines = between(part).createContextualFragment(html);
+  const [last, first] = [box.lastElementChild, lines.firstElementChild];
+  if (last?.matches("ol") && first?.matches("ol")) {
+    last.append(...first.children);
+    first.remove();
+  }
+  part.end.before(lines);
+}
+
+// Another step of a replay: everything but the slider, which a hand may hold.
+function exchange(fresh) {
+  const parts = partsOf(fresh);
+  for (const part of partsOf(live()).values()) {
+    if (part.outermost && parts.has(part.name)) fill(part, between(parts.get(part.name)).extractContents());
+  }
+  const slider = live().querySelector("[data-slider] input");
   const there = fresh.querySelector("[data-slider] input");
   if (slider !== document.activeElement) slider.value = there.value;
   slider.setAttribute("aria-valuetext", there.getAttribute("aria-valuetext"));
-  announce(before.querySelector("#status").textContent);
-  for (const line of before.querySelectorAll(`[data-step="${there.value}"]`)) announce(line.textContent);
+  announce(live().querySelector("#status").textContent);
+  for (const line of live().querySelectorAll(`[data-step="${there.value}"]`)) announce(line.textContent);
 }
 
-let transition;
-let shownHtml = "";
+/* ---- Updates ---------------------------------------------------------------------- */
 
-function swap(html, { told = true, moving = true } = {}) {
-  if (html === shownHtml) return;
-  const fresh = new DOMParser().parseFromString(html, "text/html").querySelector("#live");
-  const current = live();
-  if (!fresh || !current) return;
-  if (+fresh.dataset.version < +current.dataset.version) return;
-  shownHtml = html;
-  const put = () => {
-    const before = live();
-    // While a transition waited, something newer may have come.
-    if (+fresh.dataset.version < +before.dataset.version) return;
-    const memory = remember(before);
-    if (before.querySelector("[data-slider]")) exchangeParts(before, fresh);
-    else before.replaceWith(fresh);
-    restore(live(), memory);
-    document.dispatchEvent(new Event("grotto:swapped"));
-    if (told) tell(before, fresh);
-  };
+let transition;
+// Updates that wait for a transition to begin. None may be left out: each tells what has changed
+// since the one before it.
+const pending = [];
+
+// Puts an update in its place. It is `whole`, the new #live, or else what has changed.
+function swap(update, { told = true, moving = true } = {}) {
+  pending.push({ ...update, told });
   transition?.skipTransition();
   if (moving && document.startViewTransition && !still.matches && document.visibilityState === "visible") {
-    transition = document.startViewTransition(put);
+    transition = document.startViewTransition(putPending);
     // A skipped transition rejects these; its swap has happened all the same.
     transition.ready.catch(() => {});
     transition.finished.catch(() => {});
   } else {
-    put();
+    putPending();
   }
 }
 
-async function fetchLive(address, options) {
+function putPending() {
+  for (const update of pending.splice(0)) {
+    const page = live();
+    // It may be older than what was fetched meanwhile.
+    if (!page || update.version < +page.dataset.version) continue;
+    const [memory, before] = [remember(page), heard(page)];
+    try {
+      if (update.whole) page.replaceWith(update.whole);
+      else if (update.step) exchange(update.step);
+      else {
+        put(update.changed.parts ?? []);
+        if (update.changed.log) putLines(update.changed.log);
+        page.dataset.version = update.version;
+      }
+    } catch {
+      // Something else has changed the page: it is sent anew.
+      follow({ ...page.dataset, version: "unknown" });
+      continue;
+    }
+    restore(live(), memory);
+    document.dispatchEvent(new Event("grotto:swapped"));
+    if (update.told) tell(live(), before);
+  }
+}
+
+const read = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("#live");
+
+async function fetchLive(address) {
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
-  if (answer.ok) swap(await answer.text(), options);
+  const whole = answer.ok && read(await answer.text());
+  if (!whole || +whole.dataset.version <= +live().dataset.version) return;
+  swap({ whole, version: +whole.dataset.version });
+  // What the stream would send next is what has changed since another page.
+  follow(whole.dataset);
 }
 
 /* ---- The stream ------------------------------------------------------------------- */
@@ -249,26 +286,27 @@ function connection(ok) {
   else if (!banner.textContent) bannerTimer = setTimeout(() => (banner.textContent = say.sayLost), 1_500);
 }
 
-function follow() {
-  const address = live()?.dataset.stream;
-  if (!address) return;
+// The server is told which page is here, and sends what is new.
+function follow({ stream, version } = live()?.dataset ?? {}) {
+  if (!stream) return;
   clearTimeout(reconnect);
   source?.close();
-  source = new EventSource(address);
+  source = new EventSource(`${stream}?version=${version}`);
   source.addEventListener("open", () => {
     attempts = 0;
     connection(true);
   });
   source.addEventListener("update", (event) => {
     connection(true);
-    swap(event.data);
+    const { whole, changed } = JSON.parse(event.data);
+    swap({ whole: whole && read(whole), changed, version: +event.lastEventId });
   });
   source.addEventListener("error", () => {
     connection(false);
     // The browser tries again by itself unless the answer was an error.
     if (source.readyState !== EventSource.CLOSED) return;
     attempts += 1;
-    reconnect = setTimeout(follow, Math.min(30_000, 500 * 2 ** attempts));
+    reconnect = setTimeout(() => follow(), Math.min(30_000, 500 * 2 ** attempts));
   });
 }
 
@@ -280,9 +318,7 @@ document.addEventListener("visibilitychange", () => {
 // A page that leaves must not hold its stream, or the way back would find it stale.
 addEventListener("pagehide", () => source?.close());
 addEventListener("pageshow", (event) => {
-  if (!event.persisted) return;
-  follow();
-  if (live()?.dataset.stream) fetchLive(location.href);
+  if (event.persisted) follow();
 });
 
 /* ---- Quiet forms ------------------------------------------------------------------ */
@@ -404,8 +440,16 @@ document.addEventListener("click", (event) => {
   if (menu && !menu.contains(event.target)) menu.open = false;
 });
 
+// A digit decides, where the decisions in sight are few enough to be counted.
+const writing = (element) => element.matches("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]");
+document.addEventListener("keydown", ({ key, target, repeat, ctrlKey, metaKey, altKey }) => {
+  if (!/^[1-9]$/.test(key) || repeat || ctrlKey || metaKey || altKey || root.dataset.keys === "no") return;
+  if (writing(target) || document.querySelector("#choices.stepwise, #amount")) return;
+  const decisions = [...document.querySelectorAll("[data-decision]")].filter((button) => button.checkVisibility());
+  decisions[key - 1]?.click();
+});
+
 document.addEventListener("keydown", (event) => {
-  if (!event.ctrlKey && !event.metaKey && !event.altKey) dismissScenes();
   const menu = document.querySelector("#settings[open]");
   if (event.key !== "Escape" || !menu) return;
   menu.open = false;
@@ -429,7 +473,9 @@ async function goTo(step, moving) {
     while (wanted !== null) {
       const address = `${location.pathname}?step=${wanted}`;
       wanted = null;
-      await fetchLive(address, { told: false, moving });
+      const answer = await fetch(address, { headers: { Accept: "text/html" } });
+      const step = answer.ok && read(await answer.text());
+      if (step) swap({ step }, { told: false, moving });
       history.replaceState(null, "", address);
     }
   } catch {

@@ -1,20 +1,29 @@
-//! The pages and boards of Grotto as pure functions of (view, legal list, language).
+//! The pages and boards of Grotto as pure functions of what a viewer has of a match, and of the
+//! language.
 //!
-//! Nothing here reads a clock, a file or a database, and nothing here can see a secret: a
-//! board is drawn from a [`View`](tabletop::Game::View), a log from the events its reader
-//! may hear. The [`pages`] know no game; one folder per game implements [`Art`].
+//! Nothing here reads a clock, a file or a database, and nothing here can see a secret: a match
+//! is drawn from a viewer's [`Perspective`](tabletop::Perspective), in one go. The [`pages`] know
+//! no game; one folder per game implements [`Art`]. A page is made of named parts, so that a
+//! reader who has [`Sent`] an earlier one only needs an [`Update`].
 
 #![deny(missing_docs)]
 
+mod any_art;
 mod art;
 mod assets;
 mod caverna;
 mod cavum;
 mod diamant;
 pub mod pages;
+mod part;
+mod picture;
+mod sent;
 mod visitor;
 
-pub use art::{AnyArt, Art, Choice, Moment, Pace, Scene, Step, art};
+pub use any_art::{AnyArt, Drawing, LogRange, art};
+pub use art::{Art, Scene};
 pub use assets::{Asset, address, asset};
 pub use narration::{Lang, Texts};
+pub use picture::{Amount, Branch, Choice, Dwell, Highlight, Picture};
+pub use sent::{ChangedPart, Changes, NewLines, Sent, Update};
 pub use visitor::{Theme, Visitor};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use diamant::{Card, Config, Decision, Diamant, Event, Relic, RelicSet, TREASURES, Trap, View};
+use diamant::{Card, Config, Decision, Diamant, Event, Relic, RelicSet, TREASURES, Trap};
 use narration::{Narration, Reader};
 use tabletop::{
     BySeat, Config as _, Game, LuckSource, Outcome, Prompt, QuickDice, Seat, SeatSet, Seed, Table,
@@ -81,9 +81,10 @@ fn assert_well_made(html: &str) {
     }
 }
 
-fn draw(view: &View, scene: &Scene<'_>) -> String {
-    let html = [Diamant::board, Diamant::aside, Diamant::below]
-        .map(|part| part(view, scene).into_string())
+fn draw(table: &Table<Diamant>, scene: &Scene<'_>) -> String {
+    let picture = Diamant::picture(&table.perspective(scene.viewer), scene);
+    let html = [picture.board, picture.beside, picture.below]
+        .map(maud::PreEscaped::into_string)
         .concat();
     assert_well_made(&html);
     assert_complete(&visible(&html));
@@ -289,9 +290,9 @@ fn random_games_are_drawn_at_every_step_for_every_viewer() {
                 // Every language comes up often; all of them at every step would take long.
                 let lang = Lang::ALL[(turn + table.steps().len()) % Lang::ALL.len()];
                 let scene = scene(lang, viewer, &names);
-                draw(&table.view(viewer), &scene);
+                draw(&table, &scene);
                 draw(
-                    &table.view(viewer),
+                    &table,
                     &Scene {
                         aids: false,
                         ..scene
@@ -332,10 +333,7 @@ fn the_longest_path_is_drawn() {
     }
     let names = names();
     for lang in Lang::ALL {
-        let html = draw(
-            &table.view(Viewer::Bystander),
-            &scene(lang, Viewer::Bystander, &names),
-        );
+        let html = draw(&table, &scene(lang, Viewer::Bystander, &names));
         assert!(html.contains("vt-card-24") && html.contains("vt-adventurer-7"));
     }
 }
@@ -371,10 +369,7 @@ fn closed_chests_show_nothing() {
     );
     for lang in Lang::ALL {
         let scene = scene(lang, viewer, &names);
-        assert_eq!(
-            draw(&one.view(viewer), &scene),
-            draw(&other.view(viewer), &scene)
-        );
+        assert_eq!(draw(&one, &scene), draw(&other, &scene));
     }
 }
 
@@ -390,9 +385,7 @@ fn a_face_down_choice_shows_only_that_it_was_made() {
         }
         table
     };
-    let look = |table: &Table<Diamant>, viewer| {
-        draw(&table.view(viewer), &scene(Lang::En, viewer, &names))
-    };
+    let look = |table: &Table<Diamant>, viewer| draw(table, &scene(Lang::En, viewer, &names));
     let (nothing, stay, leave) = (
         after(None),
         after(Some(Decision::Stay)),
@@ -410,10 +403,7 @@ fn names_are_escaped() {
     let mut names = names();
     names[0] = "<script>alert(1)</script>".to_owned();
     let table = Table::<Diamant>::open(Config::default(), LuckSource::Told);
-    draw(
-        &table.view(Viewer::Bystander),
-        &scene(Lang::En, Viewer::Bystander, &names),
-    );
+    draw(&table, &scene(Lang::En, Viewer::Bystander, &names));
 }
 
 #[test]
@@ -428,7 +418,7 @@ fn the_end_shows_a_shared_victory() {
     assert!(Diamant::outcome(&table.known_to(Seat::new(0))).is_some());
     let names = names();
     let viewer = Viewer::Seat(Seat::new(3));
-    let html = draw(&table.view(viewer), &scene(Lang::En, viewer, &names));
+    let html = draw(&table, &scene(Lang::En, viewer, &names));
     assert!(html.contains("Ann, Bo, Cleo and Dirk share the victory!"));
 }
 

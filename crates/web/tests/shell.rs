@@ -6,7 +6,7 @@ use catalog::Level;
 use samples::HOSTILE;
 use tabletop::{Seat, SeatSet, Version, Viewer};
 use web::pages::{self, Stage};
-use web::{Lang, Texts, Theme};
+use web::{Lang, Sent, Texts, Theme, Update};
 
 /// Looks at every page in every language.
 fn every_page(mut look: impl FnMut(&str, &str)) {
@@ -230,7 +230,10 @@ fn every_rejection_has_a_text() {
     let words = String::new;
     let version = Version(1);
     let all = [
-        R::NoSuchSeat { seat, seats: 3 },
+        R::NoSuchSeat {
+            seat: seat.into(),
+            seats: 3,
+        },
         R::Stale {
             given: version,
             current: version,
@@ -282,9 +285,8 @@ fn every_level_of_bots_has_a_text() {
 
 #[test]
 fn a_chair_is_offered_to_the_levels_that_play_in_their_own_way() {
-    let offered = |game: &str| catalog::find(game).expect("a game").levels();
-    for game in ["diamant", "caverna", "cavum"] {
-        assert_eq!(offered(game), Level::ALL, "{game}");
+    for game in catalog::games() {
+        assert_eq!(game.levels(), Level::ALL, "{}", game.id());
     }
 }
 
@@ -299,7 +301,10 @@ fn the_part_that_changes_says_where_its_changes_come_from() {
         take_overs: &[],
     };
     let page = samples::table_page(game, &config, &[], Viewer::Seat(Seat::new(0)), stage);
-    let html = pages::live(&visitor, &page).into_string();
+    let update = pages::update(&visitor, &page, None, &mut Sent::default());
+    let Update::Whole(html) = update else {
+        panic!("a reader who has nothing gets everything: {update:?}");
+    };
     let main = tags(&html, "main").next().expect("it is main");
     assert!(html.starts_with("<main"), "{html}");
     assert_eq!(attribute(main, "id"), Some("live"));

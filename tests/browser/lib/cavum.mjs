@@ -177,7 +177,7 @@ export async function cavumPlaces(person) {
     { name: 'cavum-hint', path: hinted },
     { name: 'cavum-routes', path: routes, act: async (page) => page.locator('.cm-suggestion').first().click() },
     { name: 'cavum-sale', path: sale },
-    { name: 'cavum-explosion', path: sale, moment: true },
+    { name: 'cavum-explosion', path: sale, highlight: true },
     { name: 'cavum-over', path: over },
     { name: 'cavum-replay', path: `${over}/replay?step=30` },
   ];

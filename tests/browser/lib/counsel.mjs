@@ -30,6 +30,16 @@ export async function askHint(person, path) {
   await pageWith(person, path, 'data-hints');
 }
 
+/** Somebody who is alone with bots asks for a hint and does what it says. */
+export async function followHint(person, path) {
+  await askHint(person, path);
+  const page = await pageWith(person, path, 'data-hints');
+  const hints = page.slice(page.indexOf('data-hints'));
+  const [, version] = /name="version" value="(\d+)"/.exec(hints);
+  const [, decision] = /name="decision" value="([^"]+)"/.exec(hints);
+  await new Shortcut(person).post(`${path}/decide`, { version, decision });
+}
+
 /** A table that is over and analysed. */
 async function analysedTable(person) {
   const path = await finishedTable(person);

@@ -15,7 +15,7 @@ const RELICS = { game: 'diamant', relics: 'yes' };
  * more than some tables at once. A place has a name and a path, and where it needs more
  * than to go there: whether the `second` person sees it, the `status` of its answer if it is not 200, `fresh` if it is seen by
  * somebody who was never here, the id of what is to be unfolded, what to `act` on the page,
- * and whether the `moment` that was there last is to be seen.
+ * and whether the `highlight` that was there last is to be seen.
  */
 export async function everyPlace(person, second) {
   // A first visit makes somebody of them.
@@ -44,7 +44,7 @@ export async function everyPlace(person, second) {
     { name: 'table-waiting-stranger', path: guest, fresh: true },
     { name: 'table-playing', path: playing },
     { name: 'table-playing-deck', path: playing, unfold: 'diamant-deck' },
-    { name: 'table-playing-moment', path: playing, moment: true },
+    { name: 'table-playing-highlight', path: playing, highlight: true },
     { name: 'table-looking-on', path: playing, fresh: true },
     { name: 'table-over', path: over },
     { name: 'table-over-luck', path: over, unfold: 'luck' },
@@ -71,7 +71,7 @@ async function everyRules(page) {
 }
 
 /** Goes there and does what there is to do. */
-export async function visit(person, { path, status = 200, unfold, act, moment }) {
+export async function visit(person, { path, status = 200, unfold, act, highlight }) {
   const { page, troubles } = person;
   if (status !== 200) {
     troubles.allowStatus(status);
@@ -86,27 +86,27 @@ export async function visit(person, { path, status = 200, unfold, act, moment })
     assert.notEqual(await details.getAttribute('open'), null, `#${unfold} is unfolded`);
   }
   await act?.(page);
-  if (moment) {
-    await lookAtMoment(person, path);
+  if (highlight) {
+    await lookAtHighlight(person, path);
   }
 }
 
 /**
- * The page forgets that it has told of the last moment, so that the next change brings it once
+ * The page forgets that it has told of the last highlight, so that the next change brings it once
  * more: somebody says a word.
  */
-async function lookAtMoment(person, path) {
+async function lookAtHighlight(person, path) {
   const { page } = person;
-  assert.ok((await page.locator('template[data-scene]').count()) > 0, `${page.url()} has a moment`);
+  assert.ok((await page.locator('template[data-highlight]').count()) > 0, `${page.url()} has a highlight`);
   await page.evaluate(() => {
-    const last = Number([...document.querySelectorAll('template[data-scene]')].at(-1).dataset.scene);
+    const last = Number([...document.querySelectorAll('template[data-highlight]')].at(-1).dataset.highlight);
     for (const line of document.querySelectorAll('#live [data-step]')) {
       line.dataset.step = String(Math.min(Number(line.dataset.step), last - 1));
     }
   });
   // By a request: a click would dismiss what somebody else's word has brought already.
   await new Shortcut(person).post(`${path}/chat`, { text: '!' });
-  await page.locator('.scene').first().waitFor();
+  await page.locator('.highlight-picture').first().waitFor();
 }
 
 /** Sets what the menu of settings sets, without going there. */

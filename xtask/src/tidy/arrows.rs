@@ -19,8 +19,9 @@ const SHELLS: &[(&str, &[&str])] = &[
     ("catalog", &["tabletop", "bots", GAMES]),
     ("narration", &["tabletop", "catalog", GAMES]),
     ("arena", &["tabletop", "catalog"]),
-    ("web", &["tabletop", "catalog", "narration", GAMES]),
-    ("server", &["tabletop", "bots", "catalog", "web"]),
+    ("model", &["tabletop", "catalog"]),
+    ("web", &["tabletop", "catalog", "model", "narration", GAMES]),
+    ("server", &["tabletop", "bots", "catalog", "model", "web"]),
     ("python", &["tabletop", "bots", "catalog"]),
     (
         "cli",
@@ -171,6 +172,7 @@ mod tests {
             ("crates/bots/Cargo.toml", ""),
             ("crates/catalog/Cargo.toml", ""),
             ("crates/narration/Cargo.toml", ""),
+            ("crates/model/Cargo.toml", ""),
             ("crates/web/Cargo.toml", ""),
             ("crates/server/Cargo.toml", ""),
             ("crates/cli/Cargo.toml", ""),
@@ -200,6 +202,7 @@ mod tests {
             ("web", "pebbles"),
             ("web", "narration"),
             ("web", "catalog"),
+            ("web", "model"),
             ("server", "web"),
             ("cli", "server"),
             ("cli", "pebbles"),
@@ -223,6 +226,8 @@ mod tests {
             ("narration", "bots"),
             ("web", "server"),
             ("web", "bots"),
+            ("model", "web"),
+            ("model", "server"),
             ("server", "pebbles"),
         ] {
             assert_eq!(uses(name, used), 1, "{name} on {used}");

@@ -1,33 +1,33 @@
-//! Caverna at first sight and further.
+//! How to play Caverna.
 //!
-//! Points come from rooms and gold, and only a little from luck. Notes on how to get them:
+//! Points come from rooms and gold, and only a little from luck:
 //!
-//! - A room is worth its points, what its use will bring in the turns that are left, and
-//!   what the orange rooms beside it already bring: `[n]` uses the best of them. Rooms that
-//!   make gold are worth most early, points alone late.
-//! - Before a room can be built it must lie in the display, an empty cavern must have its
-//!   walls, and its goods must be there. So digging, walls and goods are worth what they do
-//!   for the best rooms one could build in the turns that are left, and no more. Goods that
-//!   no room asks for are worth little, and nothing after the last turn.
-//! - A turn is judged by its end: take a tile, do what helps most, then what helps most of
-//!   the rest, and stop when nothing does. Food for a room may come from grain, flax or
-//!   gold, so a room that can be paid only after conversions is looked at as well.
-//! - What is under a face-down tile nobody knows. A dig is judged by a few of the rooms
-//!   that may come, spread over all of them.
+//! - A room is worth its points, what its use will bring in the remaining turns, and what the
+//!   orange rooms next to it already bring: `[n]` uses the best of them. Rooms that make gold
+//!   are worth most early, mere points late.
+//! - To build a room, it must be on display, an empty cavern must have its walls, and its goods
+//!   must be there. So digging, walls and goods are worth what they do for the best rooms that
+//!   can be built in the remaining turns, and no more. Goods that no room needs are worth
+//!   little, and nothing after the last turn.
+//! - A turn is judged by its end: take a tile, do what helps most, then what helps most of the
+//!   rest, and stop when nothing helps. Food for a room may come from grain, flax or gold, so
+//!   rooms that become affordable only after conversions are considered as well.
+//! - Nobody knows what is under a face-down tile. A dig is judged by a few of the rooms that may
+//!   come up, spread over all of them.
 //!
-//! So thinks the greedy bot, with numbers set by hand, and does not look at the other
-//! player. Those who search think in whole turns: [`turns`] finds every sensible way to play
-//! one, [`judgement`] says what its end promises, by numbers learned from self-play
-//! ([`lessons`]), and a [`turn_tree`] looks some turns further. In a duel both players are
-//! judged, and what counts is who will be ahead.
+//! That is how `greedy` thinks, with numbers set by hand and without looking at the other
+//! player. The search thinks in whole turns: [`turns`] finds every sensible way to play one, a
+//! value [`network`] trained by self-play ([`training`]) says what its end promises, and a
+//! [`turn_tree`] looks a few turns ahead. In a duel both players are judged, and what counts is
+//! who will be ahead.
 
-mod forecast;
-pub(crate) mod judgement;
-pub(crate) mod lessons;
+mod construction;
+mod estimate;
+pub(crate) mod features;
+pub(crate) mod network;
+mod own_search;
 mod plan;
-mod prospect;
-pub(crate) mod reading;
-mod turn_search;
+pub(crate) mod training;
 mod turn_tree;
 mod turns;
 mod worth;
@@ -35,11 +35,11 @@ mod worth;
 use caverna::{Caverna, Decision, State};
 use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
-use crate::search::{Budget, Manner, Search};
+use crate::search::{Budget, Search, SearchSettings};
 use crate::strategy::Strategy;
-use forecast::Forecast;
+use estimate::Estimator;
+use own_search::TurnSearch;
 use plan::Planner;
-use turn_search::TurnSearch;
 use turn_tree::for_seat;
 use worth::Weights;
 
@@ -50,22 +50,22 @@ impl Strategy for Caverna {
         Planner { seat, weights }.appraise(known, decision)
     }
 
-    const MANNER: Manner = Manner {
+    const SEARCH: SearchSettings = SearchSettings {
         exploration: 0.01,
         strong: Some(Budget::alone(8)),
         expert: Some(Budget::alone(1_000)),
-        ..Manner::PLAIN
+        ..SearchSettings::DEFAULT
     };
 
     fn own_search(seat: Seat, budget: Budget, seed: u64) -> Option<Box<dyn Search<Self>>> {
         Some(Box::new(TurnSearch::new(seat, budget, seed)))
     }
 
-    type Reading = ();
+    type OpponentModel = ();
 
     /// For the common search, which thinks in single decisions.
     fn estimate(state: &State, (): &(), _dice: &mut QuickDice) -> BySeat<f64> {
-        let value = Forecast::new(state).value(state);
+        let value = Estimator::new(state).value(state);
         let seats = usize::from(state.config().seats());
         BySeat::from_fn(|seat| {
             if seat.index() < seats {

@@ -8,35 +8,35 @@ use super::worth::{Horizon, Weights, worth};
 /// How many of the rooms that may come up a dig is judged by.
 const SAMPLES: usize = 3;
 
-/// The most food that one furnishing asks for, and so the most conversions worth a thought.
+/// The most food that furnishing a room costs, and so the most conversions to consider.
 const MOST_FOOD: usize = 5;
 
-/// Goes through a turn to its end, always doing what helps most.
+/// Plays a turn to its end, always doing what helps most.
 pub(super) struct Planner<'a> {
     pub(super) seat: Seat,
     pub(super) weights: &'a Weights,
 }
 
 impl Planner<'_> {
-    /// What the turn comes to after this decision.
+    /// What the turn is worth after this decision.
     pub(super) fn appraise(&self, state: &State, decision: Decision) -> f64 {
         match decision {
             Decision::End => self.worth(state, Horizon::AfterTheTurn),
-            // Nothing is gained by paying before one knows what for.
+            // Nothing is gained by converting before there is something to pay for.
             Decision::Convert(_) if state.tile().is_none() => {
                 let after = self.after(state, decision);
                 self.worth(&after, Horizon::AfterTheTurn)
             }
             _ => {
                 let after = self.after(state, decision);
-                let outcomes = outcomes(&after);
-                let sum: f64 = outcomes.iter().map(|state| self.finish(state)).sum();
-                sum / count(&outcomes)
+                let drawn = after_luck(&after);
+                let sum: f64 = drawn.iter().map(|state| self.finish(state)).sum();
+                sum / count(&drawn)
             }
         }
     }
 
-    /// The best end of the turn on the way of doing what helps most.
+    /// The best end of the turn while always doing what helps most.
     fn finish(&self, state: &State) -> f64 {
         let mut here = *state;
         let mut promise = self.worth(&here, Horizon::WithinTheTurn);
@@ -58,7 +58,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Every position after one more action, also after those that conversions allow.
+    /// Every position after one more action, including those that conversions make possible.
     fn consider(&self, state: &State, mut visit: impl FnMut(&State)) {
         let mut known = Vec::new();
         let mut fed = *state;
@@ -74,8 +74,8 @@ impl Planner<'_> {
                     continue;
                 }
                 let after = self.after(&fed, decision);
-                // One of the rooms that may come stands for all while a turn is planned.
-                visit(&outcomes(&after)[0]);
+                // While planning, one of the rooms that may come up stands for all.
+                visit(&after_luck(&after)[0]);
             }
             let food = |&decision: &Decision| matches!(decision, Decision::Convert(_));
             let conversions = legal.iter().copied().filter(food);
@@ -102,8 +102,8 @@ impl Planner<'_> {
     }
 }
 
-/// The positions after luck, a few of them standing for all; without luck this one.
-fn outcomes(state: &State) -> Vec<State> {
+/// The positions after luck, represented by a few; the position itself if there is no luck.
+fn after_luck(state: &State) -> Vec<State> {
     if Caverna::prompt(state) != Prompt::Chance {
         return vec![*state];
     }
@@ -118,11 +118,11 @@ fn outcomes(state: &State) -> Vec<State> {
     let middle = (step - 1) / 2;
     let sampled = chances.iter().skip(middle).step_by(step).map(resolved);
     // A dig may turn up the solo game's pile as well.
-    let settled = |state: State| outcomes(&state)[0];
+    let settled = |state: State| after_luck(&state)[0];
     sampled.map(settled).collect()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are a few")]
-fn count(outcomes: &[State]) -> f64 {
-    outcomes.len() as f64
+fn count(positions: &[State]) -> f64 {
+    positions.len() as f64
 }

@@ -1,28 +1,28 @@
 //! A tree of turns.
 //!
-//! Its nodes are the positions in which somebody decides, its arms whole turns: the best
-//! few ends that a turn can come to, by the [judgement](super::judgement). An iteration goes
-//! down along the arms that look best, plays one more turn where the tree ends, and tells
-//! every arm on the way what the judgement says of that. Behind luck an arm has a few
-//! outcomes, more the oftener it is tried.
+//! Its nodes are the positions in which a player decides. Its arms are whole turns: the few best
+//! ends of a turn, by the [network](super::network). An iteration follows the arms that look
+//! best, plays one more turn where the tree ends, and credits every arm on the path with what
+//! the network says of it. After luck an arm has several continuations, and more the more often
+//! it is tried.
 
 use caverna::{Caverna, Config, Decision, State};
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
 
-use super::forecast::Forecast;
+use super::estimate::Estimator;
 use super::turns::Turns;
 
-/// How a tree is grown. The numbers were found by play.
+/// How a tree is grown. The numbers were found by experiment.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Growth {
-    /// How many turns are looked at where the search begins, and further down.
+    /// How many turns are considered at the root, and further down.
     pub(super) arms: [usize; 2],
-    /// How much is staked on arms that were tried seldom, in units of value.
+    /// How much is staked on arms that were rarely tried, in units of value.
     pub(super) exploration: f64,
-    /// For how many tries the judgement of an arm counts.
+    /// The network's opinion of an arm counts as much as this many tries.
     pub(super) trust: f64,
-    /// An arm has as many outcomes of luck as this power of its tries.
-    pub(super) outcomes: f64,
+    /// The number of an arm's continuations is this power of its tries.
+    pub(super) continuations: f64,
 }
 
 impl Growth {
@@ -31,10 +31,10 @@ impl Growth {
         arms: [16, 6],
         exploration: 0.02,
         trust: 1.0,
-        outcomes: 0.5,
+        continuations: 0.5,
     };
 
-    /// For the duel, in which a point of a lead is a few hundredths.
+    /// For the duel, in which a point of lead is a few hundredths.
     const DUEL: Self = Self {
         exploration: 0.05,
         ..Self::SOLO
@@ -49,45 +49,44 @@ impl Growth {
     }
 }
 
-/// A whole turn, or its part up to where luck decides.
-pub(super) struct Arm {
+/// A whole turn, or the part of it before luck decides.
+pub(super) struct TurnArm {
     after: State,
-    /// What the judgement says of its end.
+    /// What the network says of its end.
     prior: f64,
     pub(super) visits: u32,
     sum: f64,
-    outcomes: Vec<Outcome>,
+    continuations: Vec<Continuation>,
 }
 
-struct Outcome {
+struct Continuation {
     node: u32,
     visits: u32,
 }
 
-struct Node {
+struct TurnNode {
     decider: Seat,
-    /// What the position is worth by the judgement of the best turn, to the first seat.
+    /// What the position is worth to the first seat, judged by the best turn.
     value: f64,
     visits: u32,
-    arms: Vec<Arm>,
+    arms: Vec<TurnArm>,
 }
 
-/// A tree being grown.
 pub(super) struct TurnTree {
     growth: Growth,
-    forecast: Forecast,
+    estimator: Estimator,
     dice: QuickDice,
-    nodes: Vec<Node>,
+    nodes: Vec<TurnNode>,
     turns: Turns,
     /// The decisions of each arm of the root.
     ways: Vec<Vec<Decision>>,
-    /// For every first decision the best that the judgement sees behind it.
+    /// For each first decision, the best that the network sees after it.
     firsts: Vec<(Decision, f64)>,
     path: Vec<(u32, u32)>,
     ranked: Vec<(f64, u32)>,
 }
 
-impl Arm {
+impl TurnArm {
     /// What the arm is worth to the first seat.
     pub(super) fn value(&self, trust: f64) -> f64 {
         (self.prior * trust + self.sum) / (trust + f64::from(self.visits))
@@ -95,12 +94,16 @@ impl Arm {
 }
 
 impl TurnTree {
-    /// A tree that knows only the ways of the next turn, for a position in which somebody
-    /// decides.
-    pub(super) fn new(state: &State, growth: Growth, forecast: Forecast, dice: QuickDice) -> Self {
+    /// A tree with the turns of one position in which a player decides.
+    pub(super) fn new(
+        state: &State,
+        growth: Growth,
+        estimator: Estimator,
+        dice: QuickDice,
+    ) -> Self {
         let mut tree = Self {
             growth,
-            forecast,
+            estimator,
             dice,
             nodes: Vec::new(),
             turns: Turns::default(),
@@ -126,10 +129,10 @@ impl TurnTree {
         tree
     }
 
-    /// Grows by so many iterations, unless there is nothing to find out.
+    /// Runs this many iterations, unless there is nothing to find out.
     pub(super) fn grow(&mut self, iterations: u32) {
         let arms = &self.nodes[0].arms;
-        let is_over = |arm: &Arm| Caverna::prompt(&arm.after) == Prompt::Over;
+        let is_over = |arm: &TurnArm| Caverna::prompt(&arm.after) == Prompt::Over;
         if arms.len() < 2 || arms.iter().all(is_over) {
             return;
         }
@@ -138,15 +141,15 @@ impl TurnTree {
         }
     }
 
-    /// The turns that were looked at, with their decisions, the most promising at first
-    /// sight first.
-    pub(super) fn turns(&self) -> impl Iterator<Item = (&Arm, &[Decision])> {
+    /// The turns that were considered with their decisions, the most promising at first sight
+    /// first.
+    pub(super) fn turns(&self) -> impl Iterator<Item = (&TurnArm, &[Decision])> {
         let ways = self.ways.iter().map(Vec::as_slice);
         self.nodes[0].arms.iter().zip(ways)
     }
 
-    /// For every first decision of a sensible turn what the judgement says of the best that
-    /// begins with it, to the seat that decides.
+    /// For each first decision of a sensible turn, what the network says of the best turn that
+    /// begins with it, for the seat that decides.
     pub(super) fn firsts(&self) -> &[(Decision, f64)] {
         &self.firsts
     }
@@ -166,18 +169,18 @@ impl TurnTree {
             match Caverna::prompt(&after) {
                 Prompt::Over => break arm.prior,
                 Prompt::Chance => {
-                    let wide = f64::from(arm.visits).powf(self.growth.outcomes);
-                    let known = arm.outcomes.iter().enumerate();
-                    let seldom = known.min_by_key(|(_, outcome)| outcome.visits);
+                    let wide = f64::from(arm.visits).powf(self.growth.continuations);
+                    let known = arm.continuations.iter().enumerate();
+                    let seldom = known.min_by_key(|(_, continuation)| continuation.visits);
                     match seldom {
-                        Some((index, _)) if count(arm.outcomes.len()) > wide => {
+                        Some((index, _)) if count(arm.continuations.len()) > wide => {
                             here = self.go_on(here, picked, index);
                         }
                         _ => break self.discover(here, picked, &after),
                     }
                 }
                 Prompt::Turn(_) | Prompt::Sealed(_) => {
-                    if arm.outcomes.is_empty() {
+                    if arm.continuations.is_empty() {
                         break self.discover(here, picked, &after);
                     }
                     here = self.go_on(here, picked, 0);
@@ -193,8 +196,8 @@ impl TurnTree {
         }
     }
 
-    /// The arm with the best value and bonus for who decides.
-    fn pick(&self, node: &Node) -> u32 {
+    /// The arm with the best value plus bonus for the seat that decides.
+    fn pick(&self, node: &TurnNode) -> u32 {
         let Growth {
             exploration, trust, ..
         } = self.growth;
@@ -210,24 +213,24 @@ impl TurnTree {
         best.1
     }
 
-    fn go_on(&mut self, node: u32, arm: u32, outcome: usize) -> u32 {
+    fn go_on(&mut self, node: u32, arm: u32, continuation: usize) -> u32 {
         let arm = &mut self.nodes[node as usize].arms[arm as usize];
-        let outcome = &mut arm.outcomes[outcome];
-        outcome.visits += 1;
-        outcome.node
+        let continuation = &mut arm.continuations[continuation];
+        continuation.visits += 1;
+        continuation.node
     }
 
-    /// Adds what the arm leads to and says what it is worth.
+    /// Adds the position that the arm leads to and returns its value.
     fn discover(&mut self, node: u32, arm: u32, after: &State) -> f64 {
         let mut state = *after;
         while Caverna::prompt(&state) == Prompt::Chance {
             let ticket = self.dice.below(Caverna::tickets(&state));
-            let outcome = Caverna::draw(&state, ticket);
-            Caverna::resolve(&mut state, outcome, &mut Silence);
+            let draw = Caverna::draw(&state, ticket);
+            Caverna::resolve(&mut state, draw, &mut Silence);
         }
         let new = self.add(&state, self.growth.arms[1]);
         let arm = &mut self.nodes[node as usize].arms[arm as usize];
-        arm.outcomes.push(Outcome {
+        arm.continuations.push(Continuation {
             node: new,
             visits: 1,
         });
@@ -238,9 +241,9 @@ impl TurnTree {
     fn add(&mut self, state: &State, most: usize) -> u32 {
         let number = u32::try_from(self.nodes.len()).expect("a tree is not that large");
         let Prompt::Turn(decider) = Caverna::prompt(state) else {
-            self.nodes.push(Node {
+            self.nodes.push(TurnNode {
                 decider: Seat::new(0),
-                value: self.forecast.value(state),
+                value: self.estimator.value(state),
                 visits: 0,
                 arms: Vec::new(),
             });
@@ -249,20 +252,20 @@ impl TurnTree {
         self.turns.follow(state, decider);
         self.ranked.clear();
         for (end, after) in self.turns.ends() {
-            let value = for_seat(self.forecast.value(after), decider);
+            let value = for_seat(self.estimator.value(after), decider);
             self.ranked.push((value, end));
         }
         let order = |one: &(f64, u32), other: &(f64, u32)| other.0.total_cmp(&one.0);
         self.ranked.sort_by(order);
-        let arm = |&(value, end): &(f64, u32)| Arm {
+        let arm = |&(value, end): &(f64, u32)| TurnArm {
             after: *self.turns.end(end),
             prior: for_seat(value, decider),
             visits: 0,
             sum: 0.0,
-            outcomes: Vec::new(),
+            continuations: Vec::new(),
         };
-        let arms: Vec<Arm> = self.ranked.iter().take(most).map(arm).collect();
-        self.nodes.push(Node {
+        let arms: Vec<TurnArm> = self.ranked.iter().take(most).map(arm).collect();
+        self.nodes.push(TurnNode {
             decider,
             value: arms.first().map_or(0.0, |arm| arm.prior),
             visits: 0,
@@ -272,8 +275,8 @@ impl TurnTree {
     }
 }
 
-/// A value to the first seat as this seat sees it, and back. In a duel one seat's gain is
-/// the other's loss.
+/// Converts a value between the first seat's and this seat's point of view. In a duel one seat's
+/// gain is the other's loss.
 #[inline]
 pub(super) fn for_seat(value: f64, seat: Seat) -> f64 {
     if seat.index() == 0 {

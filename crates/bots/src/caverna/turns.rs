@@ -1,14 +1,13 @@
 //! Every sensible way to play a turn.
 //!
-//! A turn is a tile and many small decisions in any order. What matters is where it comes
-//! to, so all ways are followed side by side, and those that meet are one. What cannot help
-//! is left out:
+//! A turn is a tile and many small decisions in any order. Only the end matters, so all ways are
+//! followed side by side, and those that meet are merged. What cannot help is left out:
 //!
-//! - a turn is not ended while something is free to take;
-//! - goods are turned into food only for what could not be paid otherwise;
-//! - what needs no luck is done before a tile is dug, except furnishing.
+//! - a turn does not end while something is free to take;
+//! - goods are converted to food only for what could not be paid otherwise;
+//! - whatever needs no luck comes before a dig, except furnishing.
 //!
-//! A way ends with the turn or where luck has its say: then the rest is thought about anew.
+//! A way ends with the turn, or where luck decides: then the rest is searched again.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -16,23 +15,23 @@ use std::hash::{BuildHasherDefault, Hasher};
 use caverna::{Caverna, Content, Decision, Good, Room, RoomSet, State, Tile};
 use tabletop::{Game, Prompt, Seat, Silence};
 
-/// The most positions that are followed for one tile. Few tiles of a rich cave reach it.
+/// The most positions to follow per tile. Few tiles of a rich cave reach it.
 const MOST_OF_A_TILE: usize = 1_200;
 
-/// The orders in which goods are given for food.
+/// The orders in which goods are converted to food.
 const GIVEN_FOR_FOOD: [[Good; 3]; 2] = [
     [Good::Emmer, Good::Flax, Good::Gold],
     [Good::Flax, Good::Emmer, Good::Gold],
 ];
 
-/// The ways to play a turn, found by [`follow`](Turns::follow). Kept to spare allocations.
+/// The ways to play a turn, found by [`follow`](Turns::follow). Kept to reuse allocations.
 #[derive(Default)]
 pub(super) struct Turns {
-    steps: Vec<Step>,
-    /// Which steps are still to be followed.
+    steps: Vec<TurnStep>,
+    /// The steps yet to be followed.
     open: Vec<u32>,
     ends: Vec<u32>,
-    met: HashSet<u64, BuildHasherDefault<Ready>>,
+    met: HashSet<u64, BuildHasherDefault<PassThroughHasher>>,
     legal: Vec<Decision>,
     fed: Vec<Decision>,
     more_fed: Vec<Decision>,
@@ -40,15 +39,15 @@ pub(super) struct Turns {
 
 /// One decision on a way.
 #[derive(Clone, Copy)]
-struct Step {
+struct TurnStep {
     state: State,
     decision: Decision,
-    /// The step before; the first steps lead from the position that was asked about.
+    /// The step before; `None` for first steps.
     before: Option<u32>,
 }
 
 impl Turns {
-    /// Finds the ways from a position in which the seat decides.
+    /// Finds the ways to play on from a position in which the seat decides.
     pub(super) fn follow(&mut self, state: &State, seat: Seat) {
         self.steps.clear();
         self.ends.clear();
@@ -70,13 +69,13 @@ impl Turns {
         }
     }
 
-    /// Where the ways end, each with its number.
+    /// The ends of the ways, each with its number.
     pub(super) fn ends(&self) -> impl Iterator<Item = (u32, &State)> {
         let state = |&end: &u32| (end, &self.steps[end as usize].state);
         self.ends.iter().map(state)
     }
 
-    /// Where the way with this number ends.
+    /// The end with this number.
     pub(super) fn end(&self, end: u32) -> &State {
         &self.steps[end as usize].state
     }
@@ -135,7 +134,7 @@ impl Turns {
         self.legal = legal;
     }
 
-    /// Takes the steps that are possible only with goods given for food.
+    /// Takes the steps that become possible only by converting goods to food.
     fn feed(
         &mut self,
         state: &State,
@@ -185,7 +184,7 @@ impl Turns {
         self.add(after, decision, before, seat);
     }
 
-    /// Remembers a position unless it was met before.
+    /// Remembers a position unless it is known already.
     fn add(&mut self, after: State, decision: Decision, before: Option<u32>, seat: Seat) {
         if !self.met.insert(key(after.likeness(seat))) {
             return;
@@ -201,7 +200,7 @@ impl Turns {
 
     fn push(&mut self, state: State, decision: Decision, before: Option<u32>) -> u32 {
         let number = u32::try_from(self.steps.len()).expect("a turn has thousands of ways");
-        self.steps.push(Step {
+        self.steps.push(TurnStep {
             state,
             decision,
             before,
@@ -210,7 +209,7 @@ impl Turns {
     }
 }
 
-/// Whether food can be what a decision waits for.
+/// Whether a decision may cost food.
 fn is_fed(decision: Decision) -> bool {
     match decision {
         Decision::Furnish(..) | Decision::DigTwice(_) | Decision::Trade(_) => true,
@@ -219,12 +218,12 @@ fn is_fed(decision: Decision) -> bool {
     }
 }
 
-/// What of a turn is open and decides about the order of the rest.
+/// What is still open in a turn and affects the order of the rest.
 #[derive(Clone, Copy)]
 struct Open {
-    /// Goods of the tile are still to be taken: nobody leaves them lying.
+    /// The tile still has goods to take. No sensible turn leaves them.
     gain: bool,
-    /// The Cave Entrance can be used: there is always a good of it to take.
+    /// The Cave Entrance can still be used. It always has a good to offer.
     entrance: bool,
     rooms: RoomSet,
 }
@@ -244,14 +243,15 @@ impl Open {
         }
     }
 
-    /// Whether a room refills goods: it is better used before the same goods are gained.
+    /// Whether a room replenishes goods. Such a room is better used before the same goods are
+    /// gained.
     fn refills(self) -> bool {
         let refilling = [Room::Shelf, Room::Tunnel, Room::FoodCorner, Room::Parlor];
         refilling.into_iter().any(|room| self.rooms.contains(room))
     }
 
-    /// Whether a decision may be the next one of a good turn. Of several orders that come to
-    /// the same only one is sensible.
+    /// Whether a decision can come next in a good turn. Of several orders with the same result
+    /// only one is sensible.
     fn is_sensible(self, state: &State, decision: Decision) -> bool {
         let free = self.gain || self.entrance;
         match decision {
@@ -270,7 +270,7 @@ impl Open {
             }
             Decision::Use(usage) => {
                 let gold = usage.deal().pay.amount(Good::Gold);
-                // Gold is half of what the Junction Room pays.
+                // Gold is half of what the Junction Room yields.
                 let is_bad = usage.room() == Room::JunctionRoom && gold > 0;
                 (!self.gain || self.refills()) && !is_bad
             }
@@ -279,12 +279,12 @@ impl Open {
     }
 }
 
-/// For how much food goods may be given in a turn.
+/// How much food it is sensible to convert goods for in a turn.
 #[derive(Clone, Copy)]
 struct Hunger {
-    /// The most food that something costs.
+    /// The most food that anything costs.
     food: u8,
-    /// The most goods that are given for it.
+    /// The most goods to convert.
     given: u8,
 }
 
@@ -320,7 +320,7 @@ fn decided(state: &State, seat: Seat, decision: Decision) -> State {
     after
 }
 
-/// The words of a position as one number.
+/// Hashes the words that identify a position.
 fn key(likeness: [u64; 4]) -> u64 {
     let mix = |hash: u64, word: u64| {
         let mixed = (hash.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -329,11 +329,11 @@ fn key(likeness: [u64; 4]) -> u64 {
     likeness.into_iter().fold(0, mix)
 }
 
-/// Keys are hashes already.
+/// The keys are hashes already.
 #[derive(Default)]
-struct Ready(u64);
+struct PassThroughHasher(u64);
 
-impl Hasher for Ready {
+impl Hasher for PassThroughHasher {
     fn write(&mut self, _: &[u8]) {
         unreachable!("keys are single numbers");
     }
@@ -358,7 +358,7 @@ mod tests {
 
     const ME: Seat = Seat::new(0);
 
-    /// Positions of a solo game in which every turn is played in a random one of its ways.
+    /// The positions of a solo game in which every turn is played in a random way.
     fn positions(seed: u64) -> Vec<State> {
         let mut dice = QuickDice::new(seed);
         let mut state = Caverna::set_up(&Config::SOLO, &mut Silence);
@@ -369,8 +369,8 @@ mod tests {
                 Prompt::Over => return positions,
                 Prompt::Chance => {
                     let ticket = dice.below(Caverna::tickets(&state));
-                    let outcome = Caverna::draw(&state, ticket);
-                    Caverna::resolve(&mut state, outcome, &mut Silence);
+                    let draw = Caverna::draw(&state, ticket);
+                    Caverna::resolve(&mut state, draw, &mut Silence);
                 }
                 Prompt::Turn(_) | Prompt::Sealed(_) => {
                     positions.push(state);
@@ -416,7 +416,7 @@ mod tests {
 
     #[test]
     fn positions_that_are_alike_allow_the_same() {
-        // Gaining before or after the entrance is used comes to the same.
+        // It does not matter whether goods are gained before or after the entrance is used.
         let state = positions(3)[0];
         let take = |words: [&str; 3]| {
             let mut here = state;

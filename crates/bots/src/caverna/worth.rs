@@ -3,41 +3,41 @@
 use caverna::{Good, Goods, Room, RoomSet, State, turns_by_round};
 use tabletop::Seat;
 
-use super::prospect;
+use super::construction;
 
-/// From where in a turn one looks at a position.
+/// The point in a turn from which a position is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Horizon {
     /// The turn is over: only later ones count.
     AfterTheTurn,
-    /// Something of the turn is still to be done.
+    /// Part of the turn remains to be played.
     WithinTheTurn,
 }
 
-/// What the judgement is made of, in points. They were found by play.
+/// What the appraisal is made of, in points. The numbers were found by experiment.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
-    /// The first of each kind of goods; gold besides its own point.
+    /// The first good of each kind; for gold, on top of its own point.
     pub(super) goods: [f64; 6],
-    /// How much less the next of a kind is worth.
+    /// The worth of each further good of a kind compared with the one before.
     pub(super) next_of_kind: f64,
-    /// So many turns before the end goods begin to lose their worth.
+    /// Goods start to lose their worth this many turns before the end.
     pub(super) fading: f64,
-    /// How often in a turn the best, the second best, … orange room is used.
+    /// How often per turn the best, second best, … orange room is used.
     pub(super) uses: [f64; 4],
-    /// What furnishing asks for, besides the room's own cost.
+    /// The cost of furnishing on top of the room's own.
     pub(super) fee: f64,
-    /// The chance that a good that is missing will be there in time.
+    /// The probability of getting a missing good in time.
     pub(super) missing_good: f64,
-    /// The chance that walls that are missing will be there in time.
+    /// The probability of getting missing walls in time, by their number.
     pub(super) missing_walls: [f64; 3],
-    /// The chance that a room that could be built now will be built later.
+    /// The probability that a room that could be built now will be built later.
     pub(super) patience: f64,
-    /// How many caverns are furnished in a turn.
+    /// How many caverns are furnished per turn.
     pub(super) pace: f64,
     /// An empty cavern for which there is no room yet.
     pub(super) cavern: f64,
-    /// What one use of each room brings, as printed.
+    /// What one use of each room brings, in printed order.
     pub(super) work: [f64; 25],
 }
 
@@ -60,7 +60,7 @@ impl Weights {
     };
 }
 
-/// The points there are, and those that goods, rooms and plans promise.
+/// The points in hand, plus those promised by goods, rooms and plans.
 pub(super) fn worth(state: &State, seat: Seat, horizon: Horizon, weights: &Weights) -> f64 {
     let turns = match horizon {
         Horizon::AfterTheTurn => turns_left(state, seat),
@@ -73,10 +73,10 @@ pub(super) fn worth(state: &State, seat: Seat, horizon: Horizon, weights: &Weigh
     points
         + stock(state.goods(seat), turns, weights)
         + rooms_in_use(state.cave(seat).rooms(), turns, weights)
-        + prospect::plans(state, seat, turns, weights)
+        + construction::promise(state, seat, turns, weights)
 }
 
-/// What the goods are worth besides the points of gold.
+/// What the goods are worth, not counting the points for gold.
 fn stock(goods: Goods, turns: f64, weights: &Weights) -> f64 {
     let worth: f64 = Good::ALL
         .into_iter()
@@ -85,13 +85,13 @@ fn stock(goods: Goods, turns: f64, weights: &Weights) -> f64 {
     worth * (turns / weights.fading).min(1.0)
 }
 
-/// One for the first of a kind, a little less for every further one.
+/// 1 for the first of a kind, and a little less for each further one.
 fn diminishing(amount: u8, weights: &Weights) -> f64 {
     let next = weights.next_of_kind;
     (1.0 - next.powi(i32::from(amount))) / (1.0 - next)
 }
 
-/// What the rooms of a cave will bring by being used.
+/// What using the rooms of a cave will bring.
 fn rooms_in_use(rooms: RoomSet, turns: f64, weights: &Weights) -> f64 {
     let mut best = [0.0; 4];
     for room in rooms.iter() {
@@ -110,7 +110,7 @@ fn rooms_in_use(rooms: RoomSet, turns: f64, weights: &Weights) -> f64 {
     in_a_turn * turns
 }
 
-/// What a room to be built costs in goods and brings by its points and its use.
+/// What a new room brings by its points and its use, less its cost in goods.
 pub(super) fn profit(room: Room, turns: f64, weights: &Weights) -> f64 {
     let card = room.card();
     let cost: f64 = card
@@ -136,7 +136,7 @@ fn turns_left(state: &State, seat: Seat) -> f64 {
     let rounds = turns_by_round(state.config());
     let later: u8 = rounds.iter().skip(round).sum();
     let taken = u8::try_from(state.taken(seat).len()).unwrap_or(u8::MAX);
-    // A turn that waits for its tile is this one.
+    // A turn that waits for its tile is the current one.
     let begun = u8::from(state.on_turn() == seat && state.tile().is_none());
     let now = state.turns_per_player().saturating_sub(taken + begun);
     f64::from(later + now)

@@ -1,7 +1,7 @@
-//! The actions of building that are worth a look.
+//! The building actions worth considering.
 //!
-//! A list of building has hundreds of layings, and most of them have nothing to do with the
-//! player who lays. What is left out here is never looked at by the search.
+//! The legal list has hundreds of ways to lay a tile, and most of them do nothing for the player
+//! who lays it. The search never sees what is left out here.
 
 use cavum::{
     Cavum, DIRECTIONS, Decision, Kind, Piece, Purchase, Space, SpaceSet, State, Tile, opposite,
@@ -10,21 +10,21 @@ use tabletop::{Game, Seat};
 
 use super::region::flood;
 
-/// How many colours a new vein may have: the most valuable.
+/// A new vein is considered in the most valuable colours only: this many.
 const COLOURS: usize = 2;
 
-/// How many places are looked at for a tunnel tile that helps nowhere.
+/// How many places are considered for a tunnel tile that helps nowhere.
 const IDLE_PLACES: u8 = 3;
 
 /// The candidates of one seat in one position.
 pub(super) struct Candidates<'a> {
     state: &'a State,
     seat: Seat,
-    /// What the own stations reach.
+    /// The spaces that the seat's stations reach.
     reached: SpaceSet,
-    /// The hexes that touch it.
+    /// The hexes next to them.
     near: SpaceSet,
-    /// For each side the hexes on which an exit there leads to it.
+    /// For each side, the hexes on which an exit on that side leads to them.
     joining: [SpaceSet; DIRECTIONS.len()],
 }
 
@@ -34,7 +34,7 @@ impl<'a> Candidates<'a> {
         let mut near = SpaceSet::EMPTY;
         let mut joining = [SpaceSet::EMPTY; DIRECTIONS.len()];
         for space in reached {
-            near = near.or(space.around());
+            near = near.union(space.around());
             for side in 0..DIRECTIONS.len() {
                 if state.exits(space) & 1 << side != 0
                     && let Some(hex) = space.neighbour(side)
@@ -53,8 +53,8 @@ impl<'a> Candidates<'a> {
         }
     }
 
-    /// What is worth a look if stones of the colours are worth so much. Of the many places
-    /// for tiles and veins only those are kept that are sampled.
+    /// The actions worth considering if stones of each colour are worth this much. Of the many
+    /// places for tiles and veins only a sample is kept.
     pub(super) fn list(
         &self,
         stones: [f64; 6],
@@ -64,7 +64,7 @@ impl<'a> Candidates<'a> {
         Cavum::legal(self.state, self.seat, &mut legal);
         let better = |worth: f64| stones.iter().filter(|&&other| other > worth).count();
         let wanted = stones.map(|worth| better(worth) < COLOURS);
-        let mut seen = Seen::default();
+        let mut seen = Quota::default();
         let is_candidate = |decision: &Decision| match *decision {
             Decision::Lay(tile, hex) if tile.is_dynamite() => {
                 is_sampled() && (self.helps(tile, hex) || self.is_far(hex))
@@ -90,8 +90,8 @@ impl<'a> Candidates<'a> {
         if kept.is_empty() { legal } else { kept }
     }
 
-    /// Whether the tile continues what the own stations reach, or lies in it. Whoever has
-    /// no station yet may begin anywhere.
+    /// Whether the tile extends what the stations reach, or lies within it. A player without a
+    /// station may begin anywhere.
     fn helps(&self, tile: Tile, hex: Space) -> bool {
         if self.reached.is_empty() || self.reached.contains(hex) {
             return true;
@@ -101,21 +101,21 @@ impl<'a> Candidates<'a> {
         (0..DIRECTIONS.len()).any(leads_there)
     }
 
-    /// Whether the hex does not even touch what the own stations reach.
+    /// Whether the hex does not even touch what the stations reach.
     fn is_far(&self, hex: Space) -> bool {
         !self.near.contains(hex)
     }
 }
 
-/// What one or a few of are enough.
+/// Counts what is needed only once or a few times.
 #[derive(Default)]
-struct Seen {
+struct Quota {
     idle: Vec<(Piece, u8)>,
     cities: [[bool; 5]; 2],
 }
 
-impl Seen {
-    /// Whether the tile has not been kept too often where it helps nothing.
+impl Quota {
+    /// Whether this kind of tile has not been kept too often in places where it helps nothing.
     fn is_new(&mut self, tile: Tile) -> bool {
         let piece = Piece::tile(tile);
         let Some((_, count)) = self.idle.iter_mut().find(|(known, _)| *known == piece) else {
@@ -126,7 +126,7 @@ impl Seen {
         *count <= IDLE_PLACES
     }
 
-    /// The spaces of a city are alike; what is built in the mountain is not.
+    /// The spaces of a city are interchangeable; those in the mountain are not.
     fn is_new_city(&mut self, space: Space, way: usize) -> bool {
         let Some(city) = space.city() else {
             return true;

@@ -8,8 +8,8 @@ use super::exchange::Exchange;
 /// What the right to choose a sequence card is worth, in points.
 const CHOICE: f64 = 1.5;
 
-/// What each sequence card is worth: who begins has the first choice of orders and places,
-/// who comes late uses the tunnels of the others and has more exits on the dynamite.
+/// What each sequence card is worth. Going first means the first choice of orders and places;
+/// going last means using the others' tunnels and having more exits on the dynamite.
 const CARDS: [f64; 4] = [1.0, 0.0, 0.0, 0.5];
 
 /// Bids for a sequence card: as little as possible.
@@ -30,7 +30,7 @@ pub(super) fn choices(decisions: &[Decision]) -> Vec<f64> {
     decisions.iter().map(worth).collect()
 }
 
-/// An order is worth what it adds to the stones in hand and to those that can be expected.
+/// An order is worth what it adds to the stones in hand and the stones to be expected.
 pub(super) fn orders(
     exchange: &Exchange,
     known: &State,

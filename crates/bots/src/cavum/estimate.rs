@@ -1,30 +1,29 @@
-//! Who will win, at the beginning of a phase or at the end.
+//! Who will win, judged at the beginning of a phase or at the end.
 
-use cavum::{Cavum, SpaceSet, State};
+use cavum::{Cavum, Space, State};
 use tabletop::{BySeat, Game, Seat, SeatSet};
 
 use super::exchange::Exchange;
 use super::region::flood;
 use crate::strategy::shares;
 
-/// What a later city scoring brings compared with one of today: others come to the cities,
-/// and dynamite to the tunnels.
+/// What a later city scoring is worth compared with one now: others will come to the cities, and
+/// dynamite to the tunnels.
 const LATER_CITIES: f64 = 0.7;
 
-/// What a stone in a vein that can be reached is worth compared with its price.
+/// What a stone in a vein within reach is worth compared with its price.
 const REACHED: f64 = 0.3;
 
-/// A lead of so many points makes winning 2.7 times as likely as losing: with phases to
-/// come, and at the end.
+/// A lead of this many points makes winning 2.7 times as likely as losing: with phases to come,
+/// and at the end.
 const LEAD: f64 = 20.0;
 const FINAL_LEAD: f64 = 5.0;
 
-/// How much of the result of a finished game is its margin: enough to go on wanting more
-/// points when the game is decided.
+/// How much the margin of a finished game counts: enough for bots to go on collecting points
+/// when the game is decided.
 const MARGIN: f64 = 0.2;
 
-/// What a position between two phases is worth by the points there are and those that are
-/// promised.
+/// Judges a position between two phases by points, both present and promised.
 pub(super) fn estimate(state: &State) -> BySeat<f64> {
     let seats = SeatSet::first(state.config().seats());
     let outcome = Cavum::outcome(state);
@@ -51,10 +50,10 @@ fn promised(state: &State, seat: Seat) -> f64 {
     let scorings = state.config().phases() - state.phase() + 2;
     let cities = f64::from(state.city_points()[seat]);
     let purse = Exchange::of(state, seat).wary().worth(state.stones(seat));
-    let stations = state.stations(seat).and(SpaceSet::MOUNTAIN);
+    let stations = state.stations(seat).intersection(Space::MOUNTAIN);
     let reached = flood(state, stations, state.passable(seat));
     let veins = reached
-        .and(state.veins())
+        .intersection(state.veins())
         .iter()
         .filter_map(|hex| state.vein(hex));
     let prices = veins.map(|vein| f64::from(state.highest_visible(vein.colour)));

@@ -3,32 +3,32 @@
 use cavum::{Colour, Order, State, Stones};
 use tabletop::Seat;
 
-/// What a kept stone is worth compared with the price of today: others sell as well.
+/// What a kept stone is worth compared with its price now: others will sell as well.
 const KEPT: f64 = 0.8;
 
-/// What a player hopes for.
+/// What a player expects of the routes and sales to come.
 #[derive(Clone, Copy, Debug)]
-struct Hope {
-    /// The chance that a stone that an order lacks is found on the routes to come, if they
-    /// bring as many stones as all orders lack.
+struct Expectation {
+    /// The probability of finding a missing stone on the routes to come, if they bring as many
+    /// stones as all orders lack.
     found: f64,
     /// How many stones for orders a route brings.
     haul: f64,
-    /// What the stones of a colour bring of its price when they are sold together (K43);
-    /// otherwise one after the other as in the final sale (K47).
+    /// The fraction of its price that each stone of a colour brings when they are sold together
+    /// (K43). Without it they are sold one after the other, as in the final sale (K47).
     together: Option<f64>,
 }
 
-/// At first sight.
-const HOPEFUL: Hope = Hope {
+/// What looks plausible at first sight.
+const HOPEFUL: Expectation = Expectation {
     found: 0.7,
     haul: 3.0,
     together: None,
 };
 
-/// After many games: orders are worth taking only if their stones are there already, and
-/// stones of one colour sold together bring the whole price each.
-const WARY: Hope = Hope {
+/// After many games: orders are worth taking only if their stones are in hand, and stones of one
+/// colour sold together bring nearly the full price each.
+const WARY: Expectation = Expectation {
     found: 0.1,
     haul: 2.0,
     together: Some(0.9),
@@ -37,12 +37,12 @@ const WARY: Hope = Hope {
 /// A player's orders and the prices of the market.
 #[derive(Clone, Debug)]
 pub(super) struct Exchange {
-    /// The highest visible number of every colour: what the next stone brings (K7).
+    /// The highest visible number of each colour: the price of the next stone (K7).
     prices: [u8; 6],
     orders: Vec<Order>,
     /// The routes that the player will still prospect.
     routes: u8,
-    hope: Hope,
+    expectation: Expectation,
 }
 
 impl Exchange {
@@ -51,16 +51,19 @@ impl Exchange {
             prices: Colour::ALL.map(|colour| state.highest_visible(colour)),
             orders: state.orders(seat).iter().collect(),
             routes: state.config().phases() - state.phase() + u8::from(state.pieces(seat).prospect),
-            hope: HOPEFUL,
+            expectation: HOPEFUL,
         }
     }
 
-    /// As experience teaches.
+    /// With the expectations of an experienced player.
     pub(super) fn wary(self) -> Self {
-        Self { hope: WARY, ..self }
+        Self {
+            expectation: WARY,
+            ..self
+        }
     }
 
-    /// When this phase's route has been prospected.
+    /// After this phase's route has been prospected.
     pub(super) fn after_the_route(state: &State, seat: Seat) -> Self {
         Self {
             routes: state.config().phases() - state.phase(),
@@ -68,8 +71,8 @@ impl Exchange {
         }
     }
 
-    /// The orders and prices of a later position with the same routes to come: a phase may
-    /// have begun between the two.
+    /// The orders and prices of a later position, with the routes still to come in this one: a
+    /// new phase may have begun in between.
     pub(super) fn later(&self, state: &State, seat: Seat) -> Self {
         Self {
             routes: self.routes,
@@ -84,7 +87,7 @@ impl Exchange {
         more
     }
 
-    /// After so many stones of the colour have gone to the market.
+    /// After this many stones of a colour have been sold.
     pub(super) fn after_sale(&self, colour: Colour, count: u8) -> Self {
         let mut after = self.clone();
         let price = &mut after.prices[colour as usize];
@@ -92,8 +95,8 @@ impl Exchange {
         after
     }
 
-    /// What stones are worth with these orders: the best choice of orders to fulfil, what
-    /// the others promise, and what the other stones can be sold for.
+    /// What stones are worth: the best choice of orders to fulfil, what the remaining orders
+    /// promise, and what the remaining stones can be sold for.
     pub(super) fn worth(&self, stones: Stones) -> f64 {
         self.best(stones, &self.orders, &mut Vec::new())
     }
@@ -125,7 +128,7 @@ impl Exchange {
         waiting.max(self.best(left, later, open) + f64::from(order.value()))
     }
 
-    /// Orders that wait for stones. Not fulfilled they cost (K46).
+    /// Orders that still lack stones. If they are not fulfilled, they cost points (K46).
     fn promised(&self, stones: Stones, open: &[Order]) -> f64 {
         let lacking = |order: &Order| {
             let lacks = |colour: &&Colour| stones[**colour] == 0;
@@ -133,7 +136,7 @@ impl Exchange {
             i32::try_from(number).expect("at most four")
         };
         let all: i32 = open.iter().map(lacking).sum();
-        let Hope { found, haul, .. } = self.hope;
+        let Expectation { found, haul, .. } = self.expectation;
         let chance = found * (haul * f64::from(self.routes) / f64::from(all.max(1))).min(1.0);
         let promise = |order: &Order| {
             let found = chance.powi(lacking(order));
@@ -142,10 +145,10 @@ impl Exchange {
         open.iter().map(promise).sum()
     }
 
-    /// Each stone goes one number lower than the one before (K43, K47), and brings less
-    /// unless they are sold together.
+    /// Each stone sells one number lower than the one before (K43, K47), unless they are sold
+    /// together.
     fn sold(&self, stones: Stones) -> f64 {
-        if let Some(share) = self.hope.together {
+        if let Some(share) = self.expectation.together {
             let price = |colour: Colour| f64::from(self.prices[colour as usize]);
             let of_colour = |(colour, count): (Colour, u8)| price(colour) * f64::from(count);
             return share * stones.iter().map(of_colour).sum::<f64>();

@@ -1,23 +1,23 @@
-//! A phase played on.
+//! A phase played to its end.
 //!
-//! What a plan is worth shows when it is carried out and others come between. So a position
-//! is judged at the end of its phase, after cities, explosion and sale, with everybody
-//! playing on in a hurried version of `greedy`: it looks at a sample of the actions only,
-//! which makes it three times as fast and every playout another one.
+//! A plan shows its worth when it is carried out and others interfere. So a position is judged
+//! at the end of its phase, after cities, explosion and sale. Until then everybody plays a hasty
+//! version of `greedy` that looks at a sample of the actions: it is three times as fast, and
+//! every playout differs.
 
 use cavum::{Cavum, Decision, State};
 use tabletop::{Dice, Game, Prompt, QuickDice, Seat, Silence};
 
+use super::building::BuildAppraiser;
 use super::candidates::Candidates;
-use super::position::Builder;
 use super::route;
 use crate::search::unit;
 use crate::strategy::Strategy;
 
-/// The share of the layings and veins that is looked at.
+/// The fraction of tile placements and veins that is considered.
 const SAMPLE: f64 = 0.3;
 
-/// Plays on to the end of the phase.
+/// Plays to the end of the phase.
 pub(super) fn play_on(state: &mut State, dice: &mut QuickDice) {
     let phase = state.phase();
     while state.phase() == phase {
@@ -25,8 +25,8 @@ pub(super) fn play_on(state: &mut State, dice: &mut QuickDice) {
             Prompt::Over => return,
             Prompt::Chance => {
                 let ticket = dice.below(Cavum::tickets(state));
-                let outcome = Cavum::draw(state, ticket);
-                Cavum::resolve(state, outcome, &mut Silence);
+                let draw = Cavum::draw(state, ticket);
+                Cavum::resolve(state, draw, &mut Silence);
             }
             prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
                 let seat = prompt.awaited().lowest().expect("somebody is asked");
@@ -36,14 +36,14 @@ pub(super) fn play_on(state: &mut State, dice: &mut QuickDice) {
     }
 }
 
-/// Whether the seat plays pieces, the prospect tile apart.
+/// Whether the seat must play pieces other than the prospect tile.
 pub(super) fn builds(state: &State, seat: Seat) -> bool {
     state.actions_done().is_some() && !state.pieces(seat).only_prospect()
 }
 
 fn play(state: &mut State, seat: Seat, dice: &mut QuickDice) {
     let decision = if builds(state, seat) {
-        let builder = Builder::new(state, seat);
+        let builder = BuildAppraiser::new(state, seat);
         let is_sampled = || unit(dice) < SAMPLE;
         let list = Candidates::of(state, seat).list(builder.stones(), is_sampled);
         let worths = builder.actions(&list);
@@ -61,7 +61,7 @@ fn play(state: &mut State, seat: Seat, dice: &mut QuickDice) {
     Cavum::decide(state, seat, decision, &mut Silence);
 }
 
-/// The most valuable decision; of equals the first.
+/// The most valuable decision. Ties go to the first.
 fn best(decisions: &[Decision], worths: &[f64]) -> Decision {
     let mut best = 0;
     for number in 1..decisions.len() {
@@ -72,7 +72,7 @@ fn best(decisions: &[Decision], worths: &[f64]) -> Decision {
     decisions[best]
 }
 
-/// The whole of a route.
+/// Walks the whole route.
 fn walk(state: &mut State, seat: Seat, spaces: &[cavum::Space]) {
     let mut decision = Decision::ProspectFrom(spaces[0]);
     loop {

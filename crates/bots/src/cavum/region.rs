@@ -1,31 +1,29 @@
-//! The parts of the board that hang together.
+//! The connected parts of the board.
 //!
-//! Most actions change one space. So the board is divided up once without that space, and
-//! what it joins is put together anew for each way to use it.
+//! Most actions change one space. So the board is divided into regions once without that space,
+//! and only the regions next to it are joined again for each way of using it.
 
 use cavum::{DIRECTIONS, Space, SpaceSet, State, VEIN_EXITS};
 use tabletop::Seat;
 
-/// Spaces from each of which a player's routes lead to all the others.
+/// A set of spaces between which a player's routes can go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Region {
     pub(super) spaces: SpaceSet,
-    /// The spaces to which its tunnels lead, whatever is there.
+    /// The spaces that its tunnels lead to, whatever is there.
     pub(super) ends: SpaceSet,
-    /// The city spaces that it is joined to.
+    /// The city spaces joined to it.
     pub(super) cities: SpaceSet,
-    /// The spaces that some route could pass through. Nobody looks for them where there is
-    /// no vein.
+    /// The spaces that some route could pass through. Not computed where there is no vein.
     pub(super) on_routes: SpaceSet,
 }
 
 impl Region {
-    /// A space alone.
     fn only(state: &State, space: Space) -> Self {
         Self {
             spaces: SpaceSet::only(space),
             ends: ends(state, space),
-            cities: state.joined(space).minus(SpaceSet::MOUNTAIN),
+            cities: state.joined(space).minus(Space::MOUNTAIN),
             on_routes: SpaceSet::EMPTY,
         }
     }
@@ -38,27 +36,29 @@ impl Region {
             on_routes: on_routes(state, seat, spaces),
         };
         for space in spaces {
-            region.ends = region.ends.or(ends(state, space));
-            region.cities = region.cities.or(state.joined(space));
+            region.ends = region.ends.union(ends(state, space));
+            region.cities = region.cities.union(state.joined(space));
         }
-        region.cities = region.cities.minus(SpaceSet::MOUNTAIN);
+        region.cities = region.cities.minus(Space::MOUNTAIN);
         region
     }
 
-    fn or(self, other: Self) -> Self {
+    fn union(self, other: Self) -> Self {
         Self {
-            spaces: self.spaces.or(other.spaces),
-            ends: self.ends.or(other.ends),
-            cities: self.cities.or(other.cities),
-            on_routes: self.on_routes.or(other.on_routes),
+            spaces: self.spaces.union(other.spaces),
+            ends: self.ends.union(other.ends),
+            cities: self.cities.union(other.cities),
+            on_routes: self.on_routes.union(other.on_routes),
         }
     }
 }
 
-/// The regions of a seat among these spaces.
+/// A seat's regions among these spaces.
 pub(super) fn regions(state: &State, seat: Seat, within: SpaceSet) -> Vec<Region> {
-    let parts = parts(state, within, within).into_iter();
-    parts.map(|part| Region::of(state, seat, part)).collect()
+    let components = components(state, within, within).into_iter();
+    components
+        .map(|component| Region::of(state, seat, component))
+        .collect()
 }
 
 /// The regions without a space.
@@ -80,7 +80,7 @@ pub(super) fn regions_without(
     without
 }
 
-/// The regions of a seat in a position, from those without one of its spaces.
+/// Puts a space back into regions that were computed without it.
 pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, space: Space) {
     if !state.passable(seat).contains(space) {
         return;
@@ -88,44 +88,44 @@ pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, sp
     let joined = state.joined(space);
     let mut new = Region::only(state, space);
     regions.retain(|&region| {
-        let is_joined = !region.spaces.and(joined).is_empty();
+        let is_joined = !region.spaces.intersection(joined).is_empty();
         if is_joined {
-            new = new.or(region);
+            new = new.union(region);
         }
         !is_joined
     });
-    // A dead end changes no route.
-    if joined.and(new.spaces).has_several() || state.stations(seat).contains(space) {
+    // A dead end does not change any route.
+    if joined.intersection(new.spaces).has_several() || state.stations(seat).contains(space) {
         new.on_routes = on_routes(state, seat, new.spaces);
     }
     regions.push(new);
 }
 
-/// The connected parts of the board that hold some of these spaces, within others.
-pub(super) fn parts(state: &State, spaces: SpaceSet, within: SpaceSet) -> Vec<SpaceSet> {
-    let mut parts = Vec::new();
-    let mut left = spaces.and(within);
-    while let Some(space) = left.first() {
-        let part = flood(state, SpaceSet::only(space), within);
-        left = left.minus(part);
-        parts.push(part);
+/// The connected components that contain some of these spaces, staying within the others.
+pub(super) fn components(state: &State, spaces: SpaceSet, within: SpaceSet) -> Vec<SpaceSet> {
+    let mut components = Vec::new();
+    let mut left = spaces.intersection(within);
+    while let Some(space) = left.lowest() {
+        let component = flood(state, SpaceSet::only(space), within);
+        left = left.minus(component);
+        components.push(component);
     }
-    parts
+    components
 }
 
-/// All that routes from some spaces come to without leaving the others.
+/// Everything that can be reached from some spaces, staying within the others.
 pub(super) fn flood(state: &State, from: SpaceSet, within: SpaceSet) -> SpaceSet {
     let mut reached = from;
     let mut todo = from;
-    while let Some(space) = todo.first() {
-        let new = state.joined(space).and(within).minus(reached);
-        todo = todo.without(space).or(new);
-        reached = reached.or(new);
+    while let Some(space) = todo.lowest() {
+        let new = state.joined(space).intersection(within).minus(reached);
+        todo = todo.without(space).union(new);
+        reached = reached.union(new);
     }
     reached
 }
 
-/// The spaces to which the tunnels of a space lead.
+/// The spaces that a space's tunnels lead to.
 fn ends(state: &State, space: Space) -> SpaceSet {
     let exits = state.exits(space);
     if exits == VEIN_EXITS {
@@ -142,21 +142,21 @@ fn ends(state: &State, space: Space) -> SpaceSet {
     ends
 }
 
-/// The spaces joined to two stations, without the dead ends. Not every one of them is on a
-/// route, but nearly.
+/// The spaces between stations, without the dead ends. Nearly all of them are on a route.
 fn on_routes(state: &State, seat: Seat, spaces: SpaceSet) -> SpaceSet {
     let stations = state.stations(seat);
-    if spaces.and(state.veins()).is_empty() || !spaces.and(stations).has_several() {
+    if spaces.intersection(state.veins()).is_empty() || !spaces.intersection(stations).has_several()
+    {
         return SpaceSet::EMPTY;
     }
     let mut useful = spaces;
     let mut doubtful = spaces.minus(stations);
-    while let Some(space) = doubtful.first() {
+    while let Some(space) = doubtful.lowest() {
         doubtful = doubtful.without(space);
-        let joined = state.joined(space).and(useful);
+        let joined = state.joined(space).intersection(useful);
         if !joined.has_several() {
             useful = useful.without(space);
-            doubtful = doubtful.or(joined.minus(stations));
+            doubtful = doubtful.union(joined.minus(stations));
         }
     }
     useful

@@ -5,14 +5,14 @@ use tabletop::Seat;
 
 use super::exchange::Exchange;
 
-/// The route that is best if every stone is worth what it would add alone.
+/// The best route if every stone is worth what it would add by itself.
 pub(super) fn most_valuable(known: &State, seat: Seat) -> Option<Route> {
     let exchange = Exchange::after_the_route(known, seat);
     let values = exchange.each_more(known.stones(seat)).map(value);
     known.routes(seat).best(values)
 }
 
-/// A worth in sixteenths of a point. Even a stone that is worth nothing is better than none.
+/// A value in sixteenths of a point. Even a worthless stone is better than none.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -22,7 +22,7 @@ fn value(worth: f64) -> u16 {
     1 + (16.0 * worth.max(0.0)) as u16
 }
 
-/// The start of the best route is worth what the route collects.
+/// The start of the best route is worth something, all other starts nothing.
 pub(super) fn starts(known: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
     let best = best(known, seat);
     let worth = |decision: &Decision| match (decision, &best) {
@@ -32,7 +32,7 @@ pub(super) fn starts(known: &State, seat: Seat, decisions: &[Decision]) -> Vec<f
     decisions.iter().map(worth).collect()
 }
 
-/// The next step of the best route. Whoever has been led astray looks at the veins ahead.
+/// The next step of the best route. Off the best route, veins ahead are worth something.
 pub(super) fn steps(known: &State, seat: Seat, path: &[Space], decisions: &[Decision]) -> Vec<f64> {
     let best = best(known, seat);
     let worth = |decision: &Decision| {
@@ -50,7 +50,7 @@ pub(super) fn steps(known: &State, seat: Seat, path: &[Space], decisions: &[Deci
     decisions.iter().map(worth).collect()
 }
 
-/// The route after which stones and orders are worth most; of equals the richest.
+/// The route after which stones and orders are worth most. Ties go to the richest.
 fn best(known: &State, seat: Seat) -> Option<Route> {
     let exchange = Exchange::after_the_route(known, seat);
     let worth = |route: &Route| exchange.worth(together(known.stones(seat), route.stones));

@@ -5,8 +5,8 @@ use tabletop::{Game, Seat, SeatSet, Silence};
 
 use super::exchange::Exchange;
 
-/// The bids of a colour: the best number of stones at that price. Whoever passes leaves the
-/// market to those who bid on.
+/// Bids for a colour: the best number of stones at that price. A player who passes leaves the
+/// market to the other bidders.
 pub(super) fn bids(
     known: &State,
     seat: Seat,
@@ -17,7 +17,7 @@ pub(super) fn bids(
     let exchange = Exchange::of(known, seat);
     let stones = known.stones(seat);
     let rivals = bidding.without(seat).iter();
-    // Everybody saw what was prospected (K42).
+    // Everybody has seen what was prospected (K42).
     let sold_by_others = rivals.map(|rival| known.stones(rival)[colour]).max();
     let worth = |decision: &Decision| match *decision {
         Decision::Bid(price) => (1..=stones[colour])
@@ -35,7 +35,7 @@ pub(super) fn bids(
     decisions.iter().map(worth).collect()
 }
 
-/// What is sold or delivered, and what is left.
+/// What is sold or delivered, plus the worth of what is left.
 pub(super) fn exchanges(known: &State, seat: Seat, decisions: &[Decision]) -> Vec<f64> {
     let exchange = Exchange::of(known, seat);
     let worth = |&decision: &Decision| {

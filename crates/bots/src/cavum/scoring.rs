@@ -1,34 +1,33 @@
-//! What the cities bring when one space changes.
+//! City points after one space has changed.
 
 use cavum::{Space, SpaceSet, State, city_points};
 use tabletop::{BySeat, Seat, SeatSet};
 
-use super::region::parts;
+use super::region::components;
 use super::survey::all_stations;
 
-/// For every seat the parts of the board that hang together and hold its stations, perhaps
-/// without one space. No other part matters to a scoring, since a space that is added joins
-/// only what is beside it.
-pub(super) struct Parts {
+/// For each seat the connected components that contain its stations, perhaps without one space.
+/// No others matter to a scoring, because an added space joins only its neighbours.
+pub(super) struct Components {
     by_seat: BySeat<Vec<SpaceSet>>,
     scoring: Scoring,
 }
 
-/// The stations that score in cities, and what they bring.
+/// The stations that score in cities, and their points.
 #[derive(Clone, Copy, Default)]
 struct Scoring {
     connected: BySeat<SpaceSet>,
     points: BySeat<u16>,
 }
 
-impl Parts {
-    /// When this seat builds.
+impl Components {
+    /// The components when this seat builds.
     pub(super) fn of(state: &State, builder: Seat) -> Self {
         let mut by_seat = BySeat::from_fn(|_| Vec::new());
         for seat in SeatSet::first(state.config().seats()) {
             let stations = state.stations(seat);
             if seat == builder || can_score(stations) {
-                by_seat[seat] = parts(state, stations, state.passable(seat));
+                by_seat[seat] = components(state, stations, state.passable(seat));
             }
         }
         let scoring = Scoring::default().of(&by_seat, state, None);
@@ -39,10 +38,10 @@ impl Parts {
         let joined = state.joined(space);
         let by_seat = BySeat::from_fn(|seat| {
             let mut without = Vec::with_capacity(self.by_seat[seat].len());
-            for &part in &self.by_seat[seat] {
-                let rest = part.without(space);
-                if rest != part && joined.and(rest).has_several() {
-                    without.extend(parts(state, state.stations(seat), rest));
+            for &component in &self.by_seat[seat] {
+                let rest = component.without(space);
+                if rest != component && joined.intersection(rest).has_several() {
+                    without.extend(components(state, state.stations(seat), rest));
                 } else {
                     without.push(rest);
                 }
@@ -53,14 +52,14 @@ impl Parts {
         Self { by_seat, scoring }
     }
 
-    /// What the cities bring if one more space is joined to these.
+    /// The city points if one more space is joined to these.
     pub(super) fn city_points(
         &self,
         state: &State,
         added: Option<(Space, SpaceSet)>,
     ) -> BySeat<u16> {
         let matters = |(space, joined): &(Space, SpaceSet)| {
-            // A dead end changes nothing but for a new station.
+            // A dead end changes nothing unless it is a new station.
             joined.has_several() || all_stations(state).contains(*space)
         };
         match added.filter(matters) {
@@ -71,17 +70,17 @@ impl Parts {
 }
 
 impl Scoring {
-    /// Another scoring; often it is the same.
+    /// The scoring of other components; it is often the same.
     fn of(
         &self,
-        parts: &BySeat<Vec<SpaceSet>>,
+        components: &BySeat<Vec<SpaceSet>>,
         state: &State,
         added: Option<(Space, SpaceSet)>,
     ) -> Self {
         let seats = state.config().seats();
         let mut connected = BySeat::default();
         for seat in SeatSet::first(seats) {
-            connected[seat] = connected_stations(&parts[seat], state, seat, added);
+            connected[seat] = connected_stations(&components[seat], state, seat, added);
         }
         if connected == self.connected {
             return *self;
@@ -95,13 +94,13 @@ impl Scoring {
 
 /// The city stations of a seat with a route to one of its mountain stations (K38).
 fn connected_stations(
-    parts: &[SpaceSet],
+    components: &[SpaceSet],
     state: &State,
     seat: Seat,
     added: Option<(Space, SpaceSet)>,
 ) -> SpaceSet {
     let stations = state.stations(seat);
-    let mountain = stations.and(SpaceSet::MOUNTAIN);
+    let mountain = stations.intersection(Space::MOUNTAIN);
     if !can_score(stations) {
         return SpaceSet::EMPTY;
     }
@@ -111,28 +110,28 @@ fn connected_stations(
         None => (SpaceSet::EMPTY, SpaceSet::EMPTY),
     };
     let mut reached = SpaceSet::EMPTY;
-    for &part in parts {
-        if !part.and(joined).is_empty() {
-            new = new.or(part);
-        } else if !part.and(mountain).is_empty() {
-            reached = reached.or(part);
+    for &component in components {
+        if !component.intersection(joined).is_empty() {
+            new = new.union(component);
+        } else if !component.intersection(mountain).is_empty() {
+            reached = reached.union(component);
         }
     }
-    if !new.and(mountain).is_empty() {
-        reached = reached.or(new);
+    if !new.intersection(mountain).is_empty() {
+        reached = reached.union(new);
     }
-    reached.and(stations).minus(SpaceSet::MOUNTAIN)
+    reached.intersection(stations).minus(Space::MOUNTAIN)
 }
 
-/// Whether somebody could have points in cities, however tunnels lead.
+/// Whether anybody could score in a city, wherever tunnels lead.
 pub(super) fn anybody_scores(state: &State) -> bool {
     let everybody = SeatSet::first(state.config().seats());
     let mut stations = everybody.into_iter().map(|seat| state.stations(seat));
     stations.any(can_score)
 }
 
-/// Only who has stations in the mountain and in a city.
+/// It takes stations both in the mountain and in a city.
 fn can_score(stations: SpaceSet) -> bool {
-    let mountain = stations.and(SpaceSet::MOUNTAIN);
+    let mountain = stations.intersection(Space::MOUNTAIN);
     !mountain.is_empty() && mountain != stations
 }

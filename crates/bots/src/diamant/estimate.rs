@@ -3,15 +3,20 @@
 use diamant::{Diamant, ROUNDS, State};
 use tabletop::{BySeat, Dice, Game, Prompt, QuickDice, SeatSet, Silence};
 
-use super::outlook::points;
-use super::reading::Reading;
+use super::next_card::points;
+use super::opponent_model::OpponentModel;
 use crate::strategy::shares;
 
-/// How far apart one round brings two players, in gems: the smaller, the more a lead counts.
+/// How far apart one round brings two players, in gems. The smaller it is, the more a lead
+/// counts.
 const ROUND_SPREAD: f64 = 3.0;
 
-/// Plays the round on by habit, if it has begun, and judges the chests after it.
-pub(super) fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -> BySeat<f64> {
+/// Plays a round that has begun to its end by the players' habits, then judges the chests.
+pub(super) fn estimate(
+    state: &State,
+    opponents: &OpponentModel,
+    dice: &mut QuickDice,
+) -> BySeat<f64> {
     let mut state = *state;
     let round = state.round();
     let begun = !state.path().cards().is_empty();
@@ -24,9 +29,9 @@ pub(super) fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -
                 Diamant::resolve(&mut state, card, &mut Silence);
             }
             prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
-                let forecast = reading.forecast(&state);
+                let stay_probabilities = opponents.stay_probabilities(&state);
                 for seat in prompt.awaited() {
-                    let choice = forecast.habit(seat, dice);
+                    let choice = stay_probabilities.sample(seat, dice);
                     Diamant::decide(&mut state, seat, choice, &mut Silence);
                 }
             }
@@ -34,16 +39,16 @@ pub(super) fn estimate(state: &State, reading: &Reading, dice: &mut QuickDice) -
     }
     match Diamant::outcome(&state) {
         Some(outcome) => shares(&outcome),
-        None => standing(&state, reading),
+        None => standing(&state, opponents),
     }
 }
 
-/// The chance of everybody to win, with the rounds that are left between them.
-fn standing(state: &State, reading: &Reading) -> BySeat<f64> {
+/// Every seat's win probability between rounds, given the rounds that are left.
+fn standing(state: &State, opponents: &OpponentModel) -> BySeat<f64> {
     let left = f64::from(ROUNDS + 1 - state.round());
     let spread = ROUND_SPREAD * left.sqrt();
     let everybody = SeatSet::first(Diamant::seats(state));
-    let points = |seat| f64::from(points(state, seat)) - left * reading.behind(seat);
+    let points = |seat| f64::from(points(state, seat)) - left * opponents.deficit(seat);
     let best = everybody
         .into_iter()
         .map(points)
@@ -77,9 +82,9 @@ mod tests {
         for seat in state.in_cave() {
             Diamant::decide(&mut state, seat, Decision::Leave, &mut Silence);
         }
-        let equals = standing(&state, &Reading::default());
+        let equals = standing(&state, &OpponentModel::default());
         assert!((equals[own] - 0.25).abs() < 1e-9);
-        let favoured = standing(&state, &Reading::by(own));
+        let favoured = standing(&state, &OpponentModel::by(own));
         assert!(favoured[own] > equals[own]);
         let all: f64 = SeatSet::first(4)
             .into_iter()

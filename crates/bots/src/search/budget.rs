@@ -2,33 +2,33 @@
 
 use std::num::NonZeroU32;
 
-/// A number of iterations, shared by workers that search side by side.
+/// A number of iterations, split between workers that search in parallel.
 ///
-/// It is not a time: the same budget and seed come to the same result on every machine.
-/// Whoever must answer in time measures how many iterations a second there are.
+/// It is not a time limit: the same budget and seed give the same result on every machine. A
+/// host with a deadline measures how many iterations it manages per second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// The iterations of all workers together.
     pub iterations: u32,
-    /// How many search side by side, each with a tree of its own.
+    /// How many workers search in parallel, each with a tree of its own.
     pub workers: u8,
-    /// The iterations in the place of each of the others before one's own, in a game with a
-    /// search that puts itself there.
+    /// The iterations spent in the place of each opponent before one's own. Only a search that
+    /// puts itself in their place uses them.
     pub others: u32,
 }
 
 impl Budget {
-    /// So many iterations on one thread.
+    /// All iterations on one thread.
     pub const fn alone(iterations: u32) -> Self {
         Self::shared(iterations, 1)
     }
 
-    /// So many iterations on two threads.
+    /// All iterations on two threads.
     pub const fn in_two(iterations: u32) -> Self {
         Self::shared(iterations, 2)
     }
 
-    /// So many iterations, shared by so many workers.
+    /// Iterations split between several workers.
     pub const fn shared(iterations: u32, workers: u8) -> Self {
         Self {
             iterations,
@@ -37,19 +37,19 @@ impl Budget {
         }
     }
 
-    /// The same after so many iterations in the place of each of the others.
+    /// The same budget after this many iterations in the place of each opponent.
     #[must_use]
     pub const fn after_others(self, others: u32) -> Self {
         Self { others, ..self }
     }
 
-    /// What each worker does; together at least the whole.
+    /// The iterations of each worker, rounded up.
     pub(crate) fn share(self) -> u32 {
         self.iterations.div_ceil(u32::from(self.workers.max(1)))
     }
 }
 
-/// How much of its budget a search is spared because others wait for the same threads.
+/// How much of its budget a search gives up because others are waiting for the same threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Haste(NonZeroU32);
 
@@ -57,7 +57,7 @@ impl Haste {
     /// The whole budget.
     pub const NONE: Self = Self(NonZeroU32::MIN);
 
-    /// One part of the budget out of so many; the whole for none.
+    /// One of this many equal parts of the budget; the whole for 0.
     pub const fn one_of(parts: u32) -> Self {
         match NonZeroU32::new(parts) {
             Some(parts) => Self(parts),
@@ -65,18 +65,18 @@ impl Haste {
         }
     }
 
-    /// Into how many parts the budget is divided.
+    /// How many parts the budget is divided into.
     pub const fn parts(self) -> u32 {
         self.0.get()
     }
 
-    /// Both: a part of a part.
+    /// A part of a part.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0.saturating_mul(other.0))
     }
 
-    /// What is left of so many iterations: at least one.
+    /// What remains of these iterations: at least one.
     pub(crate) fn part(self, iterations: u32) -> u32 {
         iterations.div_ceil(self.0.get())
     }

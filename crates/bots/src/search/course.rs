@@ -4,9 +4,8 @@ use tabletop::{Prompt, Seat, SeatSet, Silence, Step, StepOf};
 
 use crate::strategy::Strategy;
 
-/// The first of the steps, as many as answer what the position asks: what luck decided, one
-/// seat's decision, or those of all seats that choose at once. `None` if they do not answer
-/// it, or not wholly.
+/// The leading steps that answer what the position asks: a draw, one seat's decision, or the
+/// decisions of all seats that choose at once. `None` if the steps do not answer it completely.
 pub(super) fn answer<'a, G: Strategy>(
     state: &G::State,
     steps: &'a [StepOf<G>],
@@ -14,12 +13,12 @@ pub(super) fn answer<'a, G: Strategy>(
     match G::prompt(state) {
         Prompt::Over => None,
         Prompt::Chance => {
-            let Some(&Step::Luck(outcome)) = steps.first() else {
+            let Some(&Step::Luck(draw)) = steps.first() else {
                 return None;
             };
             let mut chances = Vec::new();
             G::chances(state, &mut chances);
-            chances.iter().find(|(possible, _)| *possible == outcome)?;
+            chances.iter().find(|(possible, _)| *possible == draw)?;
             Some(&steps[..1])
         }
         prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
@@ -39,7 +38,7 @@ pub(super) fn answer<'a, G: Strategy>(
 pub(super) fn play<G: Strategy>(state: &mut G::State, answer: &[StepOf<G>]) {
     for step in answer {
         match *step {
-            Step::Luck(outcome) => G::resolve(state, outcome, &mut Silence),
+            Step::Luck(draw) => G::resolve(state, draw, &mut Silence),
             Step::Decision { seat, decision } => G::decide(state, seat, decision, &mut Silence),
         }
     }

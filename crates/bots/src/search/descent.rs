@@ -1,4 +1,4 @@
-//! One iteration: down the tree, an estimate, and credit on the way.
+//! One iteration: down the tree, an estimate, and credit along the path.
 
 use tabletop::{BySeat, Dice, Prompt, Silence};
 
@@ -8,43 +8,43 @@ use super::worker::{MOST_NODES, Worker};
 use crate::strategy::Strategy;
 
 impl<G: Strategy> Worker<G> {
-    pub(super) fn iterate(&mut self, reading: &G::Reading) {
+    pub(super) fn iterate(&mut self, opponents: &G::OpponentModel) {
         let mut state = self.root.clone();
         self.path.clear();
-        let rewards = self.descend(&mut state, reading);
+        let rewards = self.descend(&mut state, opponents);
         self.tally.add(&rewards);
         for &(arm, seat) in &self.path {
             self.tree.credit(arm, rewards[seat]);
         }
     }
 
-    /// Goes down to a position that is new or the end of the game, and estimates it.
-    fn descend(&mut self, state: &mut G::State, reading: &G::Reading) -> BySeat<f64> {
+    /// Walks down to a new position or the end of the game, and estimates it.
+    fn descend(&mut self, state: &mut G::State, opponents: &G::OpponentModel) -> BySeat<f64> {
         let mut here = ROOT;
         loop {
             if G::ends_search(&self.root, state) {
-                return G::estimate(state, reading, &mut self.dice);
+                return G::estimate(state, opponents, &mut self.dice);
             }
             match G::prompt(state) {
-                Prompt::Over => return G::estimate(state, reading, &mut self.dice),
+                Prompt::Over => return G::estimate(state, opponents, &mut self.dice),
                 Prompt::Chance => {
                     let ticket = self.dice.below(G::tickets(state));
-                    let outcome = G::draw(state, ticket);
-                    G::resolve(state, outcome, &mut Silence);
-                    here = self.tree.child(here, Key::Luck(outcome));
+                    let draw = G::draw(state, ticket);
+                    G::resolve(state, draw, &mut Silence);
+                    here = self.tree.child(here, Key::Luck(draw));
                 }
                 prompt @ (Prompt::Turn(_) | Prompt::Sealed(_)) => {
                     if self.tree.is_leaf(here) {
-                        // A position is looked into when it is met for the second time:
-                        // most never are, and their lists of decisions are never made.
+                        // A position is expanded on the second visit. Most never get one, which
+                        // saves listing their decisions.
                         let first_time = self.tree.visits(here) == 0 && here != ROOT;
                         if first_time || self.tree.len() >= MOST_NODES {
                             self.tree.visit(here);
-                            return G::estimate(state, reading, &mut self.dice);
+                            return G::estimate(state, opponents, &mut self.dice);
                         }
                         self.expand(here, state, prompt);
                     }
-                    here = self.choose(here, state, reading);
+                    here = self.choose(here, state, opponents);
                 }
             }
         }
@@ -61,17 +61,22 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// Lets everybody who is asked here pick an arm, plays the decisions, and says where
-    /// they lead.
-    fn choose(&mut self, here: NodeId, state: &mut G::State, reading: &G::Reading) -> NodeId {
+    /// Lets every seat that must decide pick an arm, plays the decisions, and returns the node
+    /// they lead to.
+    fn choose(
+        &mut self,
+        here: NodeId,
+        state: &mut G::State,
+        opponents: &G::OpponentModel,
+    ) -> NodeId {
         let visits = self.tree.visits(here);
         self.tree.visit(here);
         let choices = self.tree.choices(here);
         let alone = choices.len() == 1;
         let mut joint = JointKey::default();
         let first_on_path = self.path.len();
-        let habits = self.habits(state, reading);
-        // All pick before the first decision is played, so nobody can see another's.
+        let habits = self.habits(state, opponents);
+        // Everybody picks before the first decision is played, so nobody sees another's choice.
         for choice in choices.clone() {
             let arm = self.pick(choice, &habits, visits, alone);
             let choice = self.tree.choice(choice);
@@ -91,11 +96,15 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// What the others are trusted to do here.
-    fn habits(&mut self, state: &G::State, reading: &G::Reading) -> BySeat<Option<G::Decision>> {
-        let trust = G::MANNER.trust;
+    /// The habits that the others are trusted to follow here.
+    fn habits(
+        &mut self,
+        state: &G::State,
+        opponents: &G::OpponentModel,
+    ) -> BySeat<Option<G::Decision>> {
+        let trust = G::SEARCH.trust;
         let mut habits = if trust > 0.0 && unit(&mut self.dice) < trust {
-            G::habits(state, reading, &mut self.dice)
+            G::habits(state, opponents, &mut self.dice)
         } else {
             BySeat::from_fn(|_| None)
         };
@@ -103,7 +112,7 @@ impl<G: Strategy> Worker<G> {
         habits
     }
 
-    /// The arm that a seat picks: by habit where one is known, else by its figures.
+    /// The arm a seat picks: its habit if one is known, otherwise by the statistics.
     fn pick(
         &mut self,
         choice: usize,
@@ -118,6 +127,6 @@ impl<G: Strategy> Worker<G> {
             return arm;
         }
         let shaken = (!alone).then_some(&mut self.dice);
-        select(choice, arms, visits, &G::MANNER, shaken)
+        select(choice, arms, visits, &G::SEARCH, shaken)
     }
 }

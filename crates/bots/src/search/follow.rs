@@ -1,4 +1,4 @@
-//! The tree goes on with the match.
+//! The tree keeps up with the match.
 
 use tabletop::{Prompt, Step, StepOf};
 
@@ -8,12 +8,12 @@ use super::worker::Worker;
 use crate::strategy::Strategy;
 
 impl<G: Strategy> Worker<G> {
-    /// Moves the root to the position the match has come to by these steps, and keeps what
-    /// was thought about it. Where that is nothing, or the match went another way (somebody
-    /// took a decision back), a new tree is begun.
+    /// Moves the root to the position that these steps lead to, and keeps the part of the tree
+    /// below it. If there is none, or the match went another way (a decision was taken back),
+    /// the tree starts over.
     ///
-    /// Choices that are still sealed are not read: a joint choice is followed only when all
-    /// of it is among the steps.
+    /// Sealed choices are not looked at: a joint choice is followed only when all of it is among
+    /// the steps.
     pub(super) fn follow(&mut self, steps: &[StepOf<G>], known: &G::State) {
         let mut state = self.root.clone();
         let mut here = ROOT;
@@ -34,13 +34,13 @@ impl<G: Strategy> Worker<G> {
         self.root = known.clone();
     }
 
-    /// The node to which the answer leads from this one, if it was ever tried.
+    /// The child that the answer leads to, if it was ever tried.
     fn led_to(&self, here: NodeId, state: &G::State, answer: &[StepOf<G>]) -> NodeId {
         if here == NOWHERE {
             return NOWHERE;
         }
         match (G::prompt(state), answer) {
-            (Prompt::Chance, &[Step::Luck(outcome)]) => self.tree.find(here, Key::Luck(outcome)),
+            (Prompt::Chance, &[Step::Luck(draw)]) => self.tree.find(here, Key::Luck(draw)),
             (prompt, _) if self.tree.deciders(here) == prompt.awaited() => {
                 let by = |seat| decision::<G>(answer, seat);
                 self.tree.find_decided(here, by)

@@ -2,72 +2,26 @@
 
 use tabletop::QuickDice;
 
-use super::budget::Budget;
-use super::tree::{Arm, Choice};
+use super::settings::SearchSettings;
+use super::tree::{Arm, SeatChoice};
 
-/// How a game is searched. The numbers are found by play; `docs/decisions` says what was
-/// tried.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Manner {
-    /// How much is staked on arms that were tried seldom, in units of reward.
-    pub exploration: f64,
-    /// How often the others' choices are their [habits](crate::Strategy::habits) instead of
-    /// what the search finds best for them, from 0 to 1.
-    pub trust: f64,
-    /// How many arms a choice begins with.
-    pub first_arms: u32,
-    /// Arms are added with this power of the number of visits.
-    pub widening: f64,
-    /// What the level `strong` thinks, within 0.3 seconds on one core; nothing in a game
-    /// whose search would play worse than `greedy`.
-    pub strong: Option<Budget>,
-    /// What the level `expert` thinks, within 2 seconds on two cores.
-    pub expert: Option<Budget>,
-}
-
-impl Manner {
-    /// For a game that says nothing of its own: all arms at once, no habits, and no levels
-    /// that search: games played to their end at random judge worse than `greedy`.
-    pub const PLAIN: Self = Self {
-        exploration: 0.7,
-        trust: 0.0,
-        first_arms: u32::MAX,
-        widening: 0.0,
-        strong: None,
-        expert: None,
-    };
-
-    /// How many of the arms are looked at after so many visits.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a root of a number of visits is a small positive number"
-    )]
-    fn width(&self, visits: u32, arms: u32) -> u32 {
-        if self.first_arms >= arms {
-            return arms;
-        }
-        let added = f64::from(visits).powf(self.widening) as u32;
-        self.first_arms.saturating_add(added).min(arms)
-    }
-}
-
-/// The arm to be tried: one that never was, else the one with the best mean and bonus.
+/// The arm to try next: one that was never tried, otherwise the one with the best mean plus
+/// bonus.
 ///
-/// Where several choose at once the bonus is shaken: seats with equal figures would
-/// otherwise always pick alike and never learn what happens when they do not.
+/// Where several seats choose at once, the bonus is randomised. Seats with equal statistics
+/// would otherwise always pick alike and never learn what happens when they do not.
 pub(super) fn select<D>(
-    choice: &mut Choice,
+    choice: &mut SeatChoice,
     arms: &[Arm<D>],
     visits: u32,
-    manner: &Manner,
+    settings: &SearchSettings,
     shaken: Option<&mut QuickDice>,
 ) -> u32 {
     if choice.open < choice.arms {
-        choice.open = choice.open.max(manner.width(visits, choice.arms));
+        choice.open = choice.open.max(settings.width(visits, choice.arms));
     }
     let open = &arms[..choice.open as usize];
-    let stake = manner.exploration * f64::from(visits.max(1)).ln().sqrt();
+    let stake = settings.exploration * f64::from(visits.max(1)).ln().sqrt();
     let stake = match shaken {
         Some(dice) => stake * (0.5 + unit(dice)),
         None => stake,
@@ -86,7 +40,7 @@ pub(super) fn select<D>(
     best.1
 }
 
-/// A random number from 0 to 1.
+/// A uniformly random number from 0 to 1.
 #[inline]
 #[expect(
     clippy::cast_precision_loss,

@@ -1,8 +1,8 @@
-//! What the estimates of a search came to, seat by seat.
+//! The sum of a search's estimates, seat by seat.
 
 use tabletop::BySeat;
 
-/// The sum of estimates and their number.
+/// Estimates added up, and how many there were.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tally {
     sums: BySeat<f64>,
@@ -10,7 +10,6 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Nothing was estimated yet.
     pub(super) fn new() -> Self {
         Self {
             sums: BySeat::from_fn(|_| 0.0),
@@ -25,7 +24,6 @@ impl Tally {
         self.count += 1;
     }
 
-    /// Both together.
     pub(super) fn with(self, other: &Self) -> Self {
         Self {
             sums: BySeat::from_fn(|seat| self.sums[seat] + other.sums[seat]),
@@ -33,7 +31,7 @@ impl Tally {
         }
     }
 
-    /// The mean of the estimates; nothing for each seat if there was none.
+    /// The mean of the estimates; zeros if there was none.
     pub(super) fn mean(&self) -> BySeat<f64> {
         let count = f64::from(self.count.max(1));
         BySeat::from_fn(|seat| self.sums[seat] / count)

@@ -1,8 +1,8 @@
-//! The tree: four long lists that refer to each other by position.
+//! The tree: four vectors that refer to each other by index.
 
 use tabletop::{Seat, SeatSet};
 
-/// The position of a node in the list.
+/// The index of a node.
 pub(super) type NodeId = u32;
 
 /// No node.
@@ -11,49 +11,49 @@ pub(super) const NOWHERE: NodeId = u32::MAX;
 /// The root of every tree.
 pub(super) const ROOT: NodeId = 0;
 
-/// The most arms of a choice that are looked at where several choose at once: a joint
-/// choice is written with one byte for each of up to eight seats.
+/// The most arms per seat where several choose at once: a joint choice is written with one byte
+/// for each of up to eight seats.
 const MOST_JOINT_ARMS: usize = 256;
 
-/// What leads from a node to its child, where it is not one seat's decision.
+/// What leads from a node to its child, unless it is one seat's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key<C> {
-    /// The arms that all awaited seats picked, a byte each.
+    /// The arms that all awaited seats picked, one byte each.
     Joint(u64),
-    /// What luck decided.
+    /// A draw.
     Luck(C),
 }
 
-/// A position that was met.
+/// A position that was reached.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Node {
     /// How often a decision was made here.
     visits: u32,
-    /// Where this node's choices stand; none while it is a leaf.
+    /// The index of the first choice and their number; none while the node is a leaf.
     choice: u32,
     choices: u8,
-    /// Where this node's branches stand, side by side, with room for more.
+    /// The index of the first branch, their number, and the room reserved for them.
     branch: u32,
     branches: u32,
     room: u32,
 }
 
-/// What luck or a joint choice led to.
+/// Where a draw or a joint choice leads.
 #[derive(Clone, Copy, Debug)]
 struct Branch<C> {
     key: Key<C>,
     child: NodeId,
 }
 
-/// How many branches a node gets room for at first; then twice as many whenever it is full.
+/// How many branches a node has room for at first. The room doubles whenever it is full.
 const FIRST_ROOM: u32 = 4;
 
-/// One seat's choice at a node: its arms stand side by side.
+/// One seat's choice at a node; its arms are adjacent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
+pub(super) struct SeatChoice {
     /// Who chooses.
     pub(super) seat: Seat,
-    /// How many of the arms are looked at so far.
+    /// How many of the arms are open so far.
     pub(super) open: u32,
     pub(super) arm: u32,
     pub(super) arms: u32,
@@ -70,7 +70,7 @@ pub(super) struct Arm<D> {
 }
 
 impl<D> Arm<D> {
-    /// The mean of the rewards; nothing for an arm that was never tried.
+    /// The mean reward; 0 for an arm that was never tried.
     #[inline]
     pub(super) fn mean(&self) -> f64 {
         if self.visits == 0 {
@@ -85,13 +85,13 @@ impl<D> Arm<D> {
 #[derive(Clone, Debug)]
 pub(super) struct Tree<D, C> {
     nodes: Vec<Node>,
-    choices: Vec<Choice>,
+    choices: Vec<SeatChoice>,
     arms: Vec<Arm<D>>,
     branches: Vec<Branch<C>>,
 }
 
 impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
-    /// A root and nothing else.
+    /// A root without children.
     pub(super) fn new() -> Self {
         Self {
             nodes: vec![Node::default()],
@@ -101,7 +101,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         }
     }
 
-    /// How many positions were met.
+    /// How many positions the tree holds.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -116,14 +116,14 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         self.nodes[node as usize].visits += 1;
     }
 
-    /// Whether nobody has looked at what can be decided here.
+    /// Whether the decisions at this node have not been listed yet.
     #[inline]
     pub(super) fn is_leaf(&self, node: NodeId) -> bool {
         self.nodes[node as usize].choices == 0
     }
 
-    /// Writes down what can be decided at a leaf. The seats are given in rising order, each
-    /// with its decisions in the order in which they are to be looked at.
+    /// Lists a seat's decisions at a leaf, in the order in which they are to be tried. Seats
+    /// come in ascending order.
     pub(super) fn expand(&mut self, node: NodeId, seat: Seat, joint: bool, decisions: &[D]) {
         let most = if joint {
             MOST_JOINT_ARMS.min(decisions.len())
@@ -143,7 +143,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
             here.choice = position(self.choices.len());
         }
         here.choices += 1;
-        self.choices.push(Choice {
+        self.choices.push(SeatChoice {
             seat,
             open: 0,
             arm: first,
@@ -151,7 +151,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         });
     }
 
-    /// How many seats choose at the node, and the position of the first choice.
+    /// The indices of the choices at a node, one for each seat that decides.
     #[inline]
     pub(super) fn choices(&self, node: NodeId) -> std::ops::Range<usize> {
         let here = &self.nodes[node as usize];
@@ -160,13 +160,13 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
     }
 
     #[inline]
-    pub(super) fn choice(&self, choice: usize) -> Choice {
+    pub(super) fn choice(&self, choice: usize) -> SeatChoice {
         self.choices[choice]
     }
 
-    /// A choice with its arms, to widen it.
+    /// A choice and its arms, to open more of them.
     #[inline]
-    pub(super) fn choice_mut(&mut self, choice: usize) -> (&mut Choice, &[Arm<D>]) {
+    pub(super) fn choice_mut(&mut self, choice: usize) -> (&mut SeatChoice, &[Arm<D>]) {
         let choice = &mut self.choices[choice];
         let first = choice.arm as usize;
         let arms = &self.arms[first..first + choice.arms as usize];
@@ -175,12 +175,12 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
 
     /// The arms of a choice.
     #[inline]
-    pub(super) fn arms(&self, choice: Choice) -> &[Arm<D>] {
+    pub(super) fn arms(&self, choice: SeatChoice) -> &[Arm<D>] {
         let first = choice.arm as usize;
         &self.arms[first..first + choice.arms as usize]
     }
 
-    /// Credits an arm with what it brought.
+    /// Credits an arm with a reward.
     #[inline]
     pub(super) fn credit(&mut self, arm: u32, reward: f64) {
         let arm = &mut self.arms[arm as usize];
@@ -188,7 +188,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         arm.sum += reward;
     }
 
-    /// Where a single seat's decision leads; a new leaf the first time.
+    /// The node that a single seat's decision leads to; a new leaf the first time.
     #[inline]
     pub(super) fn child_of_arm(&mut self, arm: u32) -> NodeId {
         let child = self.arms[arm as usize].child;
@@ -201,7 +201,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         child
     }
 
-    /// Where luck or a joint choice leads; a new leaf the first time.
+    /// The node that a draw or a joint choice leads to; a new leaf the first time.
     #[inline]
     pub(super) fn child(&mut self, node: NodeId, key: Key<C>) -> NodeId {
         let found = self.find(node, key);
@@ -214,7 +214,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         child
     }
 
-    /// Adds a branch; the branches move to the end of the list where their room is full.
+    /// Adds a branch. If there is no room left, the branches move to the end of the vector.
     fn grow(&mut self, node: NodeId, branch: Branch<C>) {
         let here = &mut self.nodes[node as usize];
         if here.branches == here.room {
@@ -230,7 +230,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         here.branches += 1;
     }
 
-    /// What luck and joint choices have led to.
+    /// The branches of a node.
     #[inline]
     fn branches(&self, node: NodeId) -> &[Branch<C>] {
         let here = &self.nodes[node as usize];
@@ -238,7 +238,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         &self.branches[first..first + here.branches as usize]
     }
 
-    /// Where luck or a joint choice has led before; [`NOWHERE`] if it never came up.
+    /// The node that a draw or a joint choice has led to; [`NOWHERE`] if it never came up.
     #[inline]
     pub(super) fn find(&self, node: NodeId, key: Key<C>) -> NodeId {
         let mut branches = self.branches(node).iter();
@@ -246,7 +246,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         found.map_or(NOWHERE, |branch| branch.child)
     }
 
-    /// Where decisions of all who choose at the node have led before.
+    /// The node that these decisions of all deciders have led to.
     pub(super) fn find_decided(&self, node: NodeId, decided: impl Fn(Seat) -> Option<D>) -> NodeId {
         let mut joint = JointKey::default();
         let choices = self.choices(node);
@@ -265,22 +265,22 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         self.find(node, joint.key())
     }
 
-    /// Whether one seat chooses at the node and has one arm.
+    /// Whether a single seat decides at the node and has a single arm.
     pub(super) fn has_one_arm(&self, node: NodeId) -> bool {
         let choices = self.choices(node);
         choices.len() == 1 && self.choice(choices.start).arms == 1
     }
 
-    /// The seats that choose at the node.
+    /// The seats that decide at the node.
     pub(super) fn deciders(&self, node: NodeId) -> SeatSet {
         let choices = self.choices(node);
         choices.map(|choice| self.choice(choice).seat).collect()
     }
 
-    /// The part below a node as a tree of its own.
+    /// The subtree below a node, as a tree of its own.
     pub(super) fn below(&self, node: NodeId) -> Self {
         let mut copy = Self::new();
-        // Pairs of a node here and its copy there whose children are still to be copied.
+        // Nodes whose children remain to be copied, with their copies.
         let mut open = vec![(node, ROOT)];
         while let Some((old, new)) = open.pop() {
             copy.nodes[new as usize].visits = self.visits(old);
@@ -300,7 +300,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
                     here.choice = position(copy.choices.len());
                 }
                 here.choices += 1;
-                copy.choices.push(Choice {
+                copy.choices.push(SeatChoice {
                     arm: first,
                     ..choice
                 });
@@ -313,7 +313,7 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
     }
 }
 
-/// The arms that several seats picked, being put together in the order of the seats.
+/// The key of a joint choice, built seat by seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct JointKey {
     bytes: u64,
@@ -333,7 +333,7 @@ impl JointKey {
     }
 }
 
-/// Lists stay far below 2³² entries: a worker stops growing its tree long before.
+/// Vectors stay far below 2³² entries: a worker stops growing its tree long before.
 #[inline]
 fn position(length: usize) -> u32 {
     u32::try_from(length).expect("a tree is not that large")
@@ -394,7 +394,7 @@ mod tests {
         let last = below.find_decided(ROOT, by('z', 'q'));
         assert_eq!(below.visits(last), 1);
         assert_eq!(below.find_decided(ROOT, by('z', 'p')), NOWHERE);
-        // The whole copied from its root is the whole.
+        // Copying from the root copies everything.
         assert_eq!(tree.below(ROOT).len(), tree.len());
     }
 }

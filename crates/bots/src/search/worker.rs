@@ -1,4 +1,4 @@
-//! One tree being grown.
+//! A tree and what it takes to grow it.
 
 use tabletop::{QuickDice, Seat};
 
@@ -6,23 +6,23 @@ use super::tally::Tally;
 use super::tree::{ROOT, Tree};
 use crate::strategy::Strategy;
 
-/// The most positions a worker remembers: some hundred megabytes in the worst of the games.
-/// Beyond it estimates are still credited, and the tree grows no more.
+/// The most positions a worker remembers: some hundred megabytes in the worst case. Beyond that
+/// the tree stops growing, but estimates are still credited.
 pub(super) const MOST_NODES: usize = 1 << 20;
 
 /// A tree with the position at its root and dice of its own.
 pub(super) struct Worker<G: Strategy> {
-    /// Who thinks.
+    /// The seat that thinks.
     pub(super) seat: Seat,
     /// The position at the root, as the seat knows it.
     pub(super) root: G::State,
     pub(super) tree: Tree<G::Decision, G::Chance>,
     pub(super) dice: QuickDice,
-    /// What the estimates since [`run`](Self::run) began came to.
+    /// The estimates since the last call of [`run`](Self::run).
     pub(super) tally: Tally,
-    /// The arms picked on the way down with their seats; kept to spare its allocation.
+    /// The arms picked on the way down with their seats; kept to reuse the allocation.
     pub(super) path: Vec<(u32, Seat)>,
-    /// The decisions of a leaf being expanded; kept to spare its allocation.
+    /// The decisions of a leaf being expanded; kept to reuse the allocation.
     pub(super) legal: Vec<G::Decision>,
 }
 
@@ -39,12 +39,11 @@ impl<G: Strategy> Worker<G> {
         }
     }
 
-    /// Searches on, with what is known of those who play. Where only one decision is looked
-    /// at, one look is enough.
-    pub(super) fn run(&mut self, iterations: u32, reading: &G::Reading) {
+    /// Goes on searching. If there is only one decision, one iteration is enough.
+    pub(super) fn run(&mut self, iterations: u32, opponents: &G::OpponentModel) {
         self.tally = Tally::new();
         for _ in 0..iterations {
-            self.iterate(reading);
+            self.iterate(opponents);
             if self.tree.has_one_arm(ROOT) {
                 return;
             }

@@ -47,6 +47,49 @@ fn c9_players_take_turns_and_the_start_player_changes() {
 }
 
 #[test]
+fn c9_between_rounds_the_view_is_of_the_round_that_is_over() {
+    let mut duel = Match::duel();
+    duel.play("luck start 0");
+    let view = duel.view();
+    assert_eq!(
+        (view.round, view.start_player, view.on_turn),
+        (0, ANN, None)
+    );
+    duel.play("luck tile masonry");
+    for _ in 0..4 {
+        duel.idle();
+    }
+    assert_eq!(duel.prompt(), Prompt::Chance, "the next tile is due");
+    let view = duel.view();
+    assert_eq!(
+        (view.round, view.start_player, view.on_turn),
+        (1, ANN, None)
+    );
+    assert!(view.seats.iter().all(|seat| seat.turns_left == 0));
+    assert!(view.seats.iter().all(|seat| seat.taken.is_empty()));
+    duel.play("luck tile furnishing");
+    let view = duel.view();
+    assert_eq!(
+        (view.round, view.start_player, view.on_turn),
+        (2, BOB, Some(BOB))
+    );
+    assert!(view.seats.iter().all(|seat| seat.turns_left == 2));
+}
+
+#[test]
+fn c9_after_the_end_the_view_is_of_the_last_round() {
+    let mut last = Position::from(Study::duel(&EIGHT_ROUNDS).turns_over(7));
+    let start = last.view().start_player;
+    last.play("take undergrowth; end");
+    let view = last.view();
+    assert_eq!(
+        (view.round, view.start_player, view.on_turn),
+        (8, start, None)
+    );
+    assert!(view.seats.iter().all(|seat| seat.turns_left == 0));
+}
+
+#[test]
 fn c9_only_the_player_on_turn_decides() {
     let mut duel = Match::duel();
     duel.play("luck start 0; luck tile masonry");

@@ -1,18 +1,19 @@
 //! What is announced is what really happened (C2, C28, C41).
 
 use caverna::{Caverna, Event, Room, Study};
-use tabletop::{Audience, Game, Told};
+use tabletop::{Announcement, Audience, Game};
 
 use crate::protocol::{ANN, EIGHT_ROUNDS, Furnish, Position, goods, space};
 
 /// What everybody hears when the words are decided.
 fn heard(position: &mut Position, words: &str) -> Vec<Event> {
     let decision = tabletop::read(words).expect("a decision");
-    let mut told: Vec<Told<Event>> = Vec::new();
+    let mut announced: Vec<Announcement<Event>> = Vec::new();
     assert!(Caverna::is_legal(&position.0, ANN, decision), "{words}");
-    Caverna::decide(&mut position.0, ANN, decision, &mut told);
-    assert!(told.iter().all(|told| told.audience == Audience::Everyone));
-    told.into_iter().map(|told| told.event).collect()
+    Caverna::decide(&mut position.0, ANN, decision, &mut announced);
+    let for_everyone = |one: &Announcement<Event>| one.audience == Audience::Everyone;
+    assert!(announced.iter().all(for_everyone));
+    announced.into_iter().map(|one| one.event).collect()
 }
 
 #[test]

@@ -157,16 +157,19 @@ fn c20_one_dig_or_two_for_two_food_and_a_stone_either_way() {
     assert!(hungry.may("dig 1,0"));
 }
 
-#[test]
-fn c20_the_double_dig_needs_two_tiles_one_after_the_other() {
-    // Only (0,0) is reachable, and it leads to (0,1).
-    let corner = Study::duel(&EIGHT_ROUNDS)
+/// Only (0,0) is reachable, and it leads to (0,1).
+fn corner() -> Study {
+    Study::duel(&EIGHT_ROUNDS)
         .dug(ANN, space("1,0"), Room::Stall)
         .wall(ANN, "1,0 1,1")
         .wall(ANN, "2,0 2,1")
         .wall(ANN, "3,0 3,1")
         .wall(ANN, "3,0 4,0")
-        .stock(ANN, "2 food");
+}
+
+#[test]
+fn c20_the_double_dig_needs_two_tiles_one_after_the_other() {
+    let corner = corner().stock(ANN, "2 food");
     let mut leads_on = Position::from(corner);
     leads_on.play("take excavation");
     assert_eq!(leads_on.may_all("dig twice"), ["0,0"]);
@@ -184,9 +187,29 @@ fn c20_the_double_dig_needs_two_tiles_one_after_the_other() {
 }
 
 #[test]
+fn c20_a_forced_second_dig_is_asked_only_if_something_else_can_be_decided_as_well() {
+    let after_the_first = |stock: &str| {
+        let mut position = Position::from(corner().stock(ANN, stock));
+        position.play("take excavation; dig twice 0,0; luck room treasury");
+        position
+    };
+    // Only (0,1) is left and nothing can be converted: it is dug without a question.
+    let forced = after_the_first("2 food");
+    assert_eq!(forced.prompt(), Prompt::Chance);
+    assert_eq!(forced.view().turn.unwrap().dug, 2);
+    // With a good to convert there is a choice, and a question that was put stays.
+    let mut asked = after_the_first("emmer 2 food");
+    assert_eq!(asked.offered(), ["convert emmer", "dig 0,1"]);
+    asked.play("convert emmer");
+    assert_eq!(asked.offered(), ["dig 0,1"]);
+    asked.play("dig 0,1");
+    assert_eq!(asked.prompt(), Prompt::Chance);
+}
+
+#[test]
 fn c20_nothing_is_asked_without_a_tile_left() {
-    let rooms: Vec<Room> = caverna::RoomSet::DARK.iter().collect();
-    let covered = caverna::SpaceSet::COVERED;
+    let rooms: Vec<Room> = Room::DARK.iter().collect();
+    let covered = caverna::Space::COVERED;
     let mut study = Study::duel(&[Tile::Masonry]);
     for (at, room) in covered.iter().zip(rooms) {
         study = study.dug(ANN, at, room);

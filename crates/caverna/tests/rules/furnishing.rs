@@ -1,6 +1,6 @@
-//! C21 to C24 and C34: furnishing.
+//! C21 to C24, C34 and C43: furnishing.
 
-use caverna::{CavernSide, Content, Obstacle, Room, Space, SpaceSet, Study};
+use caverna::{CavernSide, Content, Obstacle, Room, Space, Study};
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Position, Protocol, goods, space};
 
@@ -206,10 +206,31 @@ fn nearly_full() -> Study {
         Room::DiggingCave,
     ];
     let mut study = Study::duel(&EIGHT_ROUNDS);
-    for (at, room) in SpaceSet::COVERED.iter().zip(rooms) {
+    for (at, room) in Space::COVERED.iter().zip(rooms) {
         study = study.dug(ANN, at, room).furnished(ANN, room, at);
     }
     study
+}
+
+#[test]
+fn c43_building_a_room_does_not_by_itself_let_you_use_it() {
+    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "wood 5 food gold");
+    for (tile, fee) in [
+        ("furnishing", " with 4 food"),
+        ("housework", " with 4 food"),
+        ("expansion", " with 5 food"),
+        ("renovation", ""),
+    ] {
+        let mut position = Position::from(study.stock(BOB, "nothing"));
+        position.play(&format!("take {tile}; furnish spinning-wheel 2,0{fee}"));
+        assert_eq!(position.may_all("use"), [""; 0], "{tile}");
+    }
+    // In a later turn `[1]` uses it: the Spinning Wheel makes gold of flax.
+    let mut later = Position::from(study.stock(ANN, "wood flax 5 food"));
+    later.play("take furnishing; furnish spinning-wheel 2,0 with 4 food");
+    assert_eq!(later.has(ANN), "flax food");
+    later.play("end; take housework; end; take undergrowth");
+    assert!(later.may("use spinning-wheel with flax"));
 }
 
 #[test]

@@ -118,8 +118,12 @@ fn c39_with_a_second_way_to_dig_the_pile_waits() {
     let mut cave = Position::from(with_cave.stock(ANN, "gold"));
     cave.play("take drift-mining; use digging-cave at 2,1; luck room stall");
     assert!(cave.view().turn.unwrap().pile_waits);
-    // The second dig makes two: nothing is turned up.
-    cave.play("dig 3,1; luck room dungeon; end");
+    // The second dig makes two: nothing is turned up, and nothing waits any more.
+    cave.play("dig 3,1");
+    assert!(!cave.view().turn.unwrap().pile_waits);
+    cave.play("luck room dungeon");
+    assert!(!cave.view().turn.unwrap().pile_waits);
+    cave.play("end");
     assert_eq!(cave.view().pile, Some(9));
     assert_eq!(cave.prompt(), Prompt::Turn(ANN));
 }

@@ -131,6 +131,18 @@ fn k22_a_station_or_a_vein_may_be_thrown_away_a_tile_only_without_any_place() {
 }
 
 #[test]
+fn k22_options_and_the_prospect_tile_are_never_thrown_away() {
+    let mut mine = Mine::building(2);
+    let seat = Seat::new(0);
+    for words in ["discard option", "discard prospect"] {
+        let refused = mine.table.decide_in_words(seat, words, None).unwrap_err();
+        assert_eq!(refused.code(), "illegal", "{words}");
+    }
+    let refused = mine.table.decide_in_words(seat, "discard stone", None);
+    assert_eq!(refused.unwrap_err().code(), "unreadable");
+}
+
+#[test]
 fn k34_an_option_buys_what_can_be_used_at_once() {
     let mut mine = Mine::building(2);
     let events = mine.act(0, &["option lay six -4,4 r0"]);

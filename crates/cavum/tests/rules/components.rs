@@ -137,6 +137,12 @@ fn k9_fifteen_order_cards_of_different_colours() {
     for printed in [22, 27, 28] {
         assert!(cards.iter().any(|card| card.2 == printed), "{printed}");
     }
+    // Published reviews: the two dearest cards they name have four stones, one of them white.
+    for value in [27, 28] {
+        let card = Order::all().find(|order| order.value() == value).unwrap();
+        assert_eq!(card.stones().len(), 4, "{card}");
+        assert!(card.stones().contains(&Colour::White), "{card}");
+    }
     // As the rules page has it.
     let page = include_str!("../../../../docs/rules/cavum.md");
     for (name, _, value, penalty) in cards {

@@ -78,18 +78,18 @@ fn framed(row: usize, line: &[char]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::Moment;
+    use catalog::Assessment;
 
     fn analysis(chances: &[&[f64]]) -> Analysis {
-        let moment = |(step, chances): (usize, &&[f64])| Moment {
+        let assessment = |(step, chances): (usize, &&[f64])| Assessment {
             step,
-            chances: chances.to_vec(),
+            win_probabilities: chances.to_vec(),
             decisions: Vec::new(),
         };
         Analysis {
             iterations: 1,
             steps: chances.len(),
-            moments: chances.iter().enumerate().map(moment).collect(),
+            assessments: chances.iter().enumerate().map(assessment).collect(),
             end: Some(vec![1.0, 0.0]),
         }
     }

@@ -7,7 +7,7 @@ use std::io::IsTerminal;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use catalog::{Analysis, AnyReview, Moment, TurningPoint};
+use catalog::{Analysis, AnyReview, Assessment, GameId, TurningPoint};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use narration::Texts;
 use serde::Serialize;
@@ -36,7 +36,7 @@ struct AnalysisLine<'a> {
 /// Analyses and prints.
 pub fn run(arguments: &AnalyseArguments) -> Result<Exit, Failure> {
     let table = record_file::read_table(&arguments.file)?;
-    let game = catalog::find(table.game()).expect("what was replayed is in the catalog");
+    let game = GameId::of(table.as_ref()).game();
     let review = game
         .review(&*table, arguments.iterations, SEED)
         .map_err(|_| Failure::NotOver {
@@ -57,23 +57,23 @@ pub fn run(arguments: &AnalyseArguments) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
-/// Examines every moment, as many at a time as there are cores.
+/// Examines every position, one per core at a time.
 fn examine(review: &dyn AnyReview, texts: &Texts) -> Analysis {
-    let moments = review.moments();
-    let bar = progress_bar(moments, texts);
+    let positions = review.positions();
+    let bar = progress_bar(positions, texts);
     let next = AtomicUsize::new(0);
-    let found: Mutex<Vec<Moment>> = Mutex::default();
+    let found: Mutex<Vec<Assessment<String>>> = Mutex::default();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 loop {
-                    let moment = next.fetch_add(1, Ordering::Relaxed);
-                    if moment >= moments {
+                    let position = next.fetch_add(1, Ordering::Relaxed);
+                    if position >= positions {
                         return;
                     }
-                    let finding = review.examine(moment);
-                    found.lock().expect("nobody panics here").push(finding);
+                    let assessment = review.examine(position);
+                    found.lock().expect("nobody panics here").push(assessment);
                     bar.inc(1);
                 }
             });
@@ -81,12 +81,12 @@ fn examine(review: &dyn AnyReview, texts: &Texts) -> Analysis {
     });
     bar.finish_and_clear();
     let mut found = found.into_inner().expect("nobody panics here");
-    found.sort_by_key(|moment| moment.step);
+    found.sort_by_key(|assessment| assessment.step);
     review.conclude(found)
 }
 
 /// A bar on the standard error, where somebody may be watching.
-fn progress_bar(moments: usize, texts: &Texts) -> ProgressBar {
+fn progress_bar(positions: usize, texts: &Texts) -> ProgressBar {
     let target = if std::io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {
@@ -102,6 +102,6 @@ fn progress_bar(moments: usize, texts: &Texts) -> ProgressBar {
         ],
     );
     let style = ProgressStyle::with_template(&style).expect("the template is right");
-    let moments = u64::try_from(moments).unwrap_or(u64::MAX);
-    ProgressBar::with_draw_target(Some(moments), target).with_style(style)
+    let positions = u64::try_from(positions).unwrap_or(u64::MAX);
+    ProgressBar::with_draw_target(Some(positions), target).with_style(style)
 }

@@ -1,6 +1,6 @@
 //! An analysis in words, in at most 100 columns.
 
-use catalog::{Analysis, Made, TurningPoint};
+use catalog::{Analysis, GameId, ReviewedDecision, TurningPoint};
 use narration::{AnyNarration, Reader, Texts, narration};
 use tabletop::{AnyTable, RecordedStep, Viewer};
 
@@ -42,7 +42,10 @@ pub fn report(table: &dyn AnyTable, analysis: &Analysis, texts: &'static Texts) 
 }
 
 fn heading(table: &dyn AnyTable, analysis: &Analysis, texts: &Texts) -> String {
-    let decisions = analysis.moments.iter().map(|moment| moment.decisions.len());
+    let decisions = analysis
+        .assessments
+        .iter()
+        .map(|assessment| assessment.decisions.len());
     let looked_at = texts.say_with(
         "terminal-analysis-decisions",
         &[
@@ -85,7 +88,7 @@ fn turning_points(table: &dyn AnyTable, analysis: &Analysis, reader: &Reader<'_>
         return vec![texts.say("terminal-nothing-turned")];
     }
     let mut lines = vec![paint(STRONG, texts.say("analysis-turns"))];
-    let narration = narration(table.game());
+    let narration = narration(GameId::of(table));
     let story = narration.story(table, reader);
     for (number, turn) in (1..).zip(&turns) {
         let indented = |line: &str| format!("     {}", wrap(line, 5));
@@ -124,7 +127,11 @@ fn change(turn: &TurningPoint, reader: &Reader<'_>) -> String {
 }
 
 /// What was decided, and what the search says.
-fn decision(made: &Made, narration: &dyn AnyNarration, reader: &Reader<'_>) -> Vec<String> {
+fn decision(
+    made: &ReviewedDecision<String>,
+    narration: &dyn AnyNarration,
+    reader: &Reader<'_>,
+) -> Vec<String> {
     let texts = reader.texts;
     let label = |words: &str| {
         let label = narration.label(words, reader);

@@ -7,7 +7,7 @@ mod report;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
-use arena::{Contest, GameResult, Journal, Played, Standings, plot};
+use arena::{Contest, FinishedGame, GameResult, Journal, Standings, plot};
 
 pub use arguments::ArenaArguments;
 
@@ -87,7 +87,12 @@ fn play(
 }
 
 /// Plays one missing game after the other until there are none.
-fn play_some(contest: &Contest, missing: &[u32], next: &AtomicUsize, sender: &Sender<Played>) {
+fn play_some(
+    contest: &Contest,
+    missing: &[u32],
+    next: &AtomicUsize,
+    sender: &Sender<FinishedGame>,
+) {
     while let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
         if sender.send(contest.play(number)).is_err() {
             return;
@@ -95,7 +100,7 @@ fn play_some(contest: &Contest, missing: &[u32], next: &AtomicUsize, sender: &Se
     }
 }
 
-fn note(journal: &mut Journal, played: &Played, keeping: Keeping) -> Result<(), Failure> {
+fn note(journal: &mut Journal, played: &FinishedGame, keeping: Keeping) -> Result<(), Failure> {
     if keeping == Keeping::Records {
         journal.keep_record(played)?;
     }

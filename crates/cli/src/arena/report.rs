@@ -1,6 +1,6 @@
 //! The standings for people.
 
-use arena::{GameResult, Interval, Row, Standings};
+use arena::{GameResult, Interval, Standings, StandingsRow};
 
 use crate::palette::{CARE, QUIET, STRONG, paint};
 
@@ -75,7 +75,7 @@ pub fn forfeits(results: &[GameResult]) -> String {
     }
 }
 
-fn cells(row: &Row) -> [String; 7] {
+fn cells(row: &StandingsRow) -> [String; 7] {
     [
         row.games.to_string(),
         percent(row.wins),

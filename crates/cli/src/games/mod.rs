@@ -7,6 +7,7 @@ mod diamant;
 
 use std::marker::PhantomData;
 
+use catalog::{GameId, with_game};
 use narration::{Narration, Reader, Texts};
 use tabletop::{AnyTable, Table};
 
@@ -38,8 +39,6 @@ pub enum Status {
 
 /// A [`Drawing`] with the game's types erased.
 pub trait AnyDrawing: Sync {
-    /// The game's id.
-    fn game(&self) -> &'static str;
     /// See [`Drawing::board`].
     fn board(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String;
     /// See [`Drawing::status`].
@@ -50,20 +49,9 @@ pub trait AnyDrawing: Sync {
     fn help(&self, texts: &'static Texts) -> String;
 }
 
-/// The drawing of the game with this id.
-///
-/// # Panics
-///
-/// If there is none: every game of the catalog has its folder here.
-pub fn drawing(game: &str) -> &'static dyn AnyDrawing {
-    const ALL: &[&dyn AnyDrawing] = &[
-        &Artist::<::diamant::Diamant>(PhantomData),
-        &Artist::<::caverna::Caverna>(PhantomData),
-        &Artist::<::cavum::Cavum>(PhantomData),
-    ];
-    *ALL.iter()
-        .find(|drawing| drawing.game() == game)
-        .expect("every game of the catalog is drawn")
+/// The drawing of a game.
+pub fn drawing(game: GameId) -> &'static dyn AnyDrawing {
+    with_game!(game, G => &Artist::<G>(PhantomData))
 }
 
 /// The one place where types are erased.
@@ -72,17 +60,12 @@ struct Artist<G>(PhantomData<fn() -> G>);
 impl<G: Drawing> Artist<G> {
     fn table(table: &dyn AnyTable) -> &Table<G> {
         table
-            .as_any()
-            .downcast_ref()
+            .typed()
             .expect("a table is drawn by the artist of its game")
     }
 }
 
 impl<G: Drawing> AnyDrawing for Artist<G> {
-    fn game(&self) -> &'static str {
-        G::ID
-    }
-
     fn board(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String {
         G::board(&Self::table(table).view(reader.viewer), reader)
     }
@@ -103,11 +86,13 @@ impl<G: Drawing> AnyDrawing for Artist<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use narration::Lang;
 
     #[test]
-    fn every_game_of_the_catalog_is_drawn() {
-        for game in catalog::games() {
-            assert_eq!(drawing(game.id()).game(), game.id());
+    fn every_game_explains_its_drawing() {
+        for &game in GameId::ALL {
+            let help = drawing(game).help(Texts::of(Lang::En));
+            assert!(!help.is_empty(), "{game}");
         }
     }
 }

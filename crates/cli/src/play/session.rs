@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, StdinLock};
 
 use bots::Level;
-use catalog::AnyGame;
+use catalog::{AnyGame, GameId};
 use narration::{AnyNarration, Lang, NamedDecision, Reader, Texts, narration};
 use tabletop::{AnyTable, Outcome, Prompt, RecordedLuck, RecordedStep, Seat, Viewer};
 
@@ -69,13 +69,13 @@ impl Session {
         lang: Option<Lang>,
         keeper: Keeper,
     ) -> Result<Self, Failure> {
-        let game = catalog::find(table.game()).expect("the table is of a game of the catalog");
+        let game = GameId::of(table.as_ref()).game();
         keeper.begin(&table.record())?;
         let texts = Texts::of(language::spoken(lang));
         Ok(Self {
             game,
-            drawing: drawing(table.game()),
-            narration: narration(table.game()),
+            drawing: drawing(game.game_id()),
+            narration: narration(game.game_id()),
             names: names(&*table, Viewer::Seat(seating.seat), texts),
             table,
             seating,

@@ -1,12 +1,12 @@
 //! What the referee answers.
 
-use catalog::AnyProposal;
+use catalog::Proposal;
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Accepted, Commitment, OptionSpec, Outcome, Prompt, Told, Version};
+use tabletop::{Announcement, Commitment, OptionSpec, Outcome, Prompt, Version};
 
 use super::fault::Fault;
-use super::request::Usage;
+use super::request::CommandUsage;
 
 /// One line of output: `{"ok":true,…}` or `{"ok":false,"error":{…}}`.
 #[derive(Serialize)]
@@ -53,7 +53,7 @@ impl From<Result<Answer, Fault>> for Reply {
 #[serde(untagged)]
 pub enum Answer {
     Help {
-        commands: &'static [Usage],
+        commands: &'static [CommandUsage],
     },
     Games {
         games: Vec<GameAnswer>,
@@ -68,7 +68,11 @@ pub enum Answer {
         version: Version,
         decisions: Vec<String>,
     },
-    Accepted(Accepted<Value>),
+    Changed {
+        version: Version,
+        /// What the request brought about, luck included.
+        events: Vec<Announcement<Value>>,
+    },
     Undone {
         version: Version,
     },
@@ -84,7 +88,7 @@ pub enum Answer {
     Record {
         record: String,
     },
-    Bot(AnyProposal),
+    Bot(Proposal<String>),
 }
 
 /// A game in the answer to `games`.
@@ -107,5 +111,5 @@ pub struct TableAnswer {
     pub commitment: Option<Commitment>,
     pub prompt: Prompt,
     /// What has happened so far, from the set-up on.
-    pub events: Vec<Told<Value>>,
+    pub events: Vec<Announcement<Value>>,
 }

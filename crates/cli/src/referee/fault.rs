@@ -132,7 +132,10 @@ mod tests {
         let seat = Seat::new(0);
         let words = String::new();
         vec![
-            Rejection::NoSuchSeat { seat, seats: 3 },
+            Rejection::NoSuchSeat {
+                seat: seat.into(),
+                seats: 3,
+            },
             Rejection::Stale {
                 given: Version(1),
                 current: Version(2),

@@ -3,21 +3,23 @@
 use bots::Level;
 use catalog::AnyGame;
 use serde_json::Value;
-use tabletop::{AnyTable, LuckSource, Record, Seat, Viewer};
+use tabletop::{
+    Announcement, AnyTable, LuckSource, Record, Rejection, Seat, SeatNumber, Version, Viewer,
+};
 
 use super::answer::{Answer, GameAnswer, TableAnswer};
 use super::fault::Fault;
-use super::request::{Luck, Request, USAGES};
+use super::request::{Luck, Request, USAGES, ViewerField};
 use crate::randomness;
 
 /// The table that requests are about. A refused request changes nothing; `new` and `replay`
 /// put another table in its place.
 #[derive(Default)]
-pub struct Session {
+pub struct Referee {
     table: Option<Box<dyn AnyTable>>,
 }
 
-impl Session {
+impl Referee {
     /// Does what is asked.
     pub fn answer(&mut self, request: Request) -> Result<Answer, Fault> {
         match request {
@@ -45,12 +47,13 @@ impl Session {
                 seat,
                 decision,
                 version,
-            } => {
-                let accepted = self.table_mut()?.decide(seat, &decision, version)?;
-                Ok(Answer::Accepted(accepted))
-            }
+            } => self.change(|table| {
+                let seat = seat.at_table_of(table.seats())?;
+                table.decide(seat, &decision, version)
+            }),
             Request::Undo { seat, version } => {
-                let version = self.table_mut()?.undo(seat, version)?;
+                let (table, seat) = self.seated_mut(seat)?;
+                let version = table.undo(seat, version)?;
                 Ok(Answer::Undone { version })
             }
             Request::Chances {} => {
@@ -60,11 +63,8 @@ impl Session {
                     outcomes: table.chances()?,
                 })
             }
-            Request::Luck { outcome } => {
-                let accepted = self.table_mut()?.tell(&outcome)?;
-                Ok(Answer::Accepted(accepted))
-            }
-            Request::View { viewer } => self.view(viewer.0),
+            Request::Luck { outcome } => self.change(|table| table.tell(&outcome)),
+            Request::View { viewer } => self.view(viewer),
             Request::Score {} => {
                 let outcome = self.table()?.outcome().ok_or(Fault::NotOver)?;
                 Ok(Answer::Score(outcome))
@@ -86,16 +86,35 @@ impl Session {
         self.table.as_mut().ok_or(Fault::NoTable)
     }
 
-    /// The table, if the seat is one of its seats.
-    fn seated(&self, seat: Seat) -> Result<&dyn AnyTable, Fault> {
+    /// Changes the table and answers with what happened.
+    fn change(
+        &mut self,
+        request: impl FnOnce(&mut dyn AnyTable) -> Result<Version, Rejection>,
+    ) -> Result<Answer, Fault> {
+        let table = self.table_mut()?;
+        let known = table.length();
+        Ok(Answer::Changed {
+            version: request(table.as_mut())?,
+            events: events(table.as_ref(), known + 1),
+        })
+    }
+
+    /// The table, and the seat with this number at it.
+    fn seated(&self, seat: SeatNumber) -> Result<(&dyn AnyTable, Seat), Fault> {
         let table = self.table()?;
-        table.seated(seat)?;
-        Ok(table)
+        let seat = seat.at_table_of(table.seats())?;
+        Ok((table, seat))
+    }
+
+    /// The same, for a request that changes the table.
+    fn seated_mut(&mut self, seat: SeatNumber) -> Result<(&mut Box<dyn AnyTable>, Seat), Fault> {
+        let table = self.table_mut()?;
+        let seat = seat.at_table_of(table.seats())?;
+        Ok((table, seat))
     }
 
     fn sit_down_at(&mut self, table: Box<dyn AnyTable>) -> Answer {
         let commitment = table.commitment();
-        let chapters = table.chronicle();
         let answer = TableAnswer {
             game: table.game(),
             version: table.version(),
@@ -106,10 +125,7 @@ impl Session {
             },
             commitment,
             prompt: table.prompt(),
-            events: chapters
-                .into_iter()
-                .flat_map(|chapter| chapter.events)
-                .collect(),
+            events: events(table.as_ref(), 0),
         };
         self.table = Some(table);
         Answer::Table(answer)
@@ -123,18 +139,21 @@ impl Session {
         })
     }
 
-    fn legal(&self, seat: Seat) -> Result<Answer, Fault> {
-        let table = self.seated(seat)?;
+    fn legal(&self, seat: SeatNumber) -> Result<Answer, Fault> {
+        let (table, seat) = self.seated(seat)?;
         Ok(Answer::Legal {
             version: table.version(),
             decisions: table.legal(seat),
         })
     }
 
-    fn view(&self, viewer: Viewer) -> Result<Answer, Fault> {
-        let table = match viewer {
-            Viewer::Seat(seat) => self.seated(seat)?,
-            Viewer::Bystander => self.table()?,
+    fn view(&self, looker: ViewerField) -> Result<Answer, Fault> {
+        let (table, viewer) = match looker {
+            ViewerField::Seat(number) => {
+                let (table, seat) = self.seated(number)?;
+                (table, Viewer::Seat(seat))
+            }
+            ViewerField::Bystander => (self.table()?, Viewer::Bystander),
         };
         Ok(Answer::View {
             version: table.version(),
@@ -142,8 +161,8 @@ impl Session {
         })
     }
 
-    fn bot(&self, seat: Seat, bot: &str, seed: Option<u64>) -> Result<Answer, Fault> {
-        let table = self.seated(seat)?;
+    fn bot(&self, seat: SeatNumber, bot: &str, seed: Option<u64>) -> Result<Answer, Fault> {
+        let (table, seat) = self.seated(seat)?;
         let level: Level = bot.parse()?;
         let seed = match seed {
             Some(seed) => seed,
@@ -156,6 +175,15 @@ impl Session {
             proposal.expect("an awaited seat has something to decide"),
         ))
     }
+}
+
+/// What was announced in the chapters from this number on.
+fn events(table: &dyn AnyTable, from: usize) -> Vec<Announcement<Value>> {
+    let chapters = table.chapters(from);
+    chapters
+        .into_iter()
+        .flat_map(|chapter| chapter.events)
+        .collect()
 }
 
 fn games() -> Answer {

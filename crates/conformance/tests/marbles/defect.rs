@@ -42,6 +42,7 @@ pub enum Defect {
     PromptFollowsHand,
     ListFollowsHand,
     EventTellsHand,
+    AsksTheForced,
     EventTellsBet,
     ShowsBets,
     LastBetIsATurn,
@@ -54,7 +55,7 @@ pub enum Defect {
 }
 
 impl Defect {
-    pub const ALL: [Self; 44] = [
+    pub const ALL: [Self; 45] = [
         Self::DefaultIsAnother,
         Self::TakesAnySeats,
         Self::PanicsOnReturn,
@@ -90,6 +91,7 @@ impl Defect {
         Self::PromptFollowsHand,
         Self::ListFollowsHand,
         Self::EventTellsHand,
+        Self::AsksTheForced,
         Self::EventTellsBet,
         Self::ShowsBets,
         Self::LastBetIsATurn,
@@ -133,6 +135,7 @@ impl Defect {
                 Property::ViewsKeepSecrets
             }
             Self::EventTellsHand => Property::EventsKeepSecrets,
+            Self::AsksTheForced => Property::ForcedIsNotAsked,
             Self::EventTellsBet | Self::ShowsBets => Property::SealedChoicesDoNotShow,
             Self::LastBetIsATurn => Property::RequestsKeepTheirTime,
             Self::ForgetsNothing | Self::ForgetsOwn => Property::ForgetsTheSealed,

@@ -25,7 +25,7 @@ pub use defect::{Defect, suffer};
 use state::{Aside, MARBLES, MarblesState, Stage, Tally};
 use words::{Choice, Colour};
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marbles {}
 
 thread_local! {
@@ -54,7 +54,7 @@ impl Game for Marbles {
             () if Defect::WrittenConfigIsAnother.here() => u8::from(config.past.written),
             () => 0,
         };
-        herald.tell(Audience::Everyone, json!({"event": "set_up"}));
+        herald.announce(Audience::Everyone, json!({"event": "set_up"}));
         MarblesState {
             seats: config.seats(),
             rounds_left: if config.long { 3 } else { 2 },
@@ -98,7 +98,9 @@ impl Game for Marbles {
             Stage::Betting(_) if Defect::NothingToDecide.here() => {}
             Stage::Betting(_) => list.extend(Colour::ALL.map(Choice::Bet)),
             Stage::Returning(_) if !awaited.contains(seat) && !Defect::OffersToOthers.here() => {}
-            Stage::Returning(_) if forced => list.push(Choice::Keep),
+            Stage::Returning(_) if forced || Defect::AsksTheForced.here() => {
+                list.push(Choice::Keep);
+            }
             Stage::Returning(_) => list.extend([Choice::Keep, Choice::Return]),
             Stage::Dealing(_) | Stage::Drawing(_) | Stage::Over => {}
         }
@@ -143,7 +145,7 @@ impl Game for Marbles {
                     }
                     () => json!({"event": "bet", "seat": seat}),
                 };
-                herald.tell(Audience::Everyone, event);
+                herald.announce(Audience::Everyone, event);
                 if let Some(bets) = opened {
                     state.stage = Stage::Drawing(bets);
                 }
@@ -156,7 +158,7 @@ impl Game for Marbles {
                 if !Defect::LosesAMarble.here() {
                     state.bag[colour as usize] += 1;
                 }
-                herald.tell(Audience::Everyone, json!({"event": "returned"}));
+                herald.announce(Audience::Everyone, json!({"event": "returned"}));
                 state.begin_round();
             }
             (Stage::Returning(colour), Choice::Keep | Choice::KeepAfterAll) => {
@@ -170,7 +172,7 @@ impl Game for Marbles {
                     }
                     () => json!({"event": "kept"}),
                 };
-                herald.tell(Audience::Everyone, event);
+                herald.announce(Audience::Everyone, event);
                 state.begin_round();
             }
             // What a defect lets through does nothing.
@@ -223,8 +225,8 @@ impl Game for Marbles {
             Stage::Dealing(seat) => {
                 state.hands[seat] = Some(colour);
                 let hand = json!({"event": "hand", "colour": colour.to_string()});
-                herald.tell(Audience::seat(seat), hand);
-                herald.tell(Audience::Everyone, json!({"event": "dealt", "seat": seat}));
+                herald.announce(Audience::seat(seat), hand);
+                herald.announce(Audience::Everyone, json!({"event": "dealt", "seat": seat}));
                 state.stage = match seat.next(state.seats) {
                     next if next > seat => Stage::Dealing(next),
                     _ => Stage::Betting(Sealed::awaiting(SeatSet::first(state.seats))),
@@ -240,7 +242,7 @@ impl Game for Marbles {
                     state.points[seat] += u8::from(!careless);
                 }
                 let drawn = json!({"event": "drawn", "colour": colour.to_string(), "right": right});
-                herald.tell(Audience::Everyone, drawn);
+                herald.announce(Audience::Everyone, drawn);
                 state.stage = Stage::Returning(colour);
             }
             _ => panic!("nothing is drawn in {:?}", state.stage),

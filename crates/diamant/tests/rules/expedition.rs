@@ -1,7 +1,7 @@
 //! A match with told luck, in the words of the rules; then the components (D1 to D4).
 
 use diamant::{Card, Config, Diamant, Event, Relic, SeatView, TREASURES, Trap, View};
-use tabletop::{Accepted, LuckSource, Prompt, Seat, SeatSet, Table, Viewer, heard_by};
+use tabletop::{Change, LuckSource, Prompt, Seat, SeatSet, Table, Viewer, heard_by};
 
 /// An expedition whose cards the test decides.
 pub struct Expedition {
@@ -27,7 +27,7 @@ impl Expedition {
 
     /// Turns up a card.
     pub fn reveal(&mut self, card: &str) -> Vec<Event> {
-        public(&self.table.tell_in_words(card).unwrap())
+        public(self.table.tell_in_words(card).unwrap())
     }
 
     /// Turns up several cards, everybody staying after each.
@@ -47,9 +47,8 @@ impl Expedition {
             } else {
                 "stay"
             };
-            events.extend(public(
-                &self.table.decide_in_words(seat, word, None).unwrap(),
-            ));
+            let change = self.table.decide_in_words(seat, word, None).unwrap();
+            events.extend(public(change));
         }
         events
     }
@@ -101,8 +100,8 @@ impl Expedition {
     }
 }
 
-fn public(accepted: &Accepted<Event>) -> Vec<Event> {
-    heard_by(Viewer::Bystander, &accepted.events)
+fn public(change: Change<'_, Diamant>) -> Vec<Event> {
+    heard_by(Viewer::Bystander, change.events)
         .copied()
         .collect()
 }

@@ -7,7 +7,7 @@ caverna-players = 1 oder 2 Spieler, 20 bis 40 Minuten
 ## Einen Tisch einrichten
 
 caverna-option-seats = Spieler
-caverna-option-seats-help = Zu zweit spielt ihr gegeneinander; allein geht es um das Ziel von 50 Punkten.
+caverna-option-seats-help = Zu zweit spielt ihr gegeneinander; allein geht es darum, 50 Punkte zu erreichen.
 
 ## Aufzählungen
 
@@ -19,7 +19,7 @@ caverna-good-wood = Holz
 caverna-good-stone = Stein
 caverna-good-emmer = Emmer
 caverna-good-flax = Flachs
-caverna-good-food = Nährwert
+caverna-good-food = Nahrung
 caverna-good-gold = Gold
 caverna-amount-wood = { $count } Holz
 caverna-amount-stone = { $count ->
@@ -28,10 +28,7 @@ caverna-amount-stone = { $count ->
 }
 caverna-amount-emmer = { $count } Emmer
 caverna-amount-flax = { $count } Flachs
-caverna-amount-food = { $count ->
-    [one] 1 Nährwert
-   *[other] { $count } Nährwerte
-}
+caverna-amount-food = { $count } Nahrung
 caverna-amount-gold = { $count } Gold
 caverna-object-wood = { $count } Holz
 caverna-object-stone = { $count ->
@@ -40,12 +37,9 @@ caverna-object-stone = { $count ->
 }
 caverna-object-emmer = { $count } Emmer
 caverna-object-flax = { $count } Flachs
-caverna-object-food = { $count ->
-    [one] 1 Nährwert
-   *[other] { $count } Nährwerte
-}
+caverna-object-food = { $count } Nahrung
 caverna-object-gold = { $count } Gold
-caverna-stock = { $good }: { $count } von höchstens { $limit }
+caverna-stock = { $good }: { $count } (höchstens { $limit })
 
 ## Aktionsplättchen
 
@@ -61,7 +55,7 @@ caverna-tile-drift-mining = Stollenvortrieb
 caverna-tile-expedition = Expedition
 caverna-tile-breach = Durchbruch
 caverna-tile-renovation = Renovierung
-caverna-renovation-condition = Nur mit mehr Gold als der andere
+caverna-renovation-condition = Nur mit mehr Gold als dein Gegner
 
 ## Einrichtungen
 
@@ -98,15 +92,15 @@ caverna-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-caverna-walls-needed = Wände ringsum, beliebig gedreht: { $sides }
-caverna-wall-must = muss sein
-caverna-wall-may = darf sein
+caverna-walls-needed = Nötige Wände, beliebig gedreht: { $sides }
+caverna-wall-must = nötig
+caverna-wall-may = erlaubt
 caverna-wall-none = keine
 
 ## Wirkungen
 
-caverna-effect-gain = du bekommst { $goods }
-caverna-effect-gain-below = du bekommst { $goods }, wenn du weniger als { $below } hast
+caverna-effect-gain = erhalte { $goods }
+caverna-effect-gain-below = erhalte { $goods }, wenn du weniger als { $below } hast
 caverna-effect-refill = fülle { $goods } auf { $level } auf
 caverna-effect-swap = tausche { $deals }
 caverna-deal = { $pay } gegen { $gain }
@@ -119,17 +113,17 @@ caverna-effect-dig-paid = zahle { $cost } und höhle { $tiles ->
 } aus
 caverna-effect-dig-at = zahle { $cost } und höhle { $space } aus
 caverna-effect-furnish = zahle { $price } und richte einen Höhlenraum ein
-caverna-effect-furnish-free = richte einen Höhlenraum ein, ohne zusätzlich Nährwerte oder Gold zu zahlen
-caverna-price-per-turn = 1 Nährwert für jeden deiner Spielzüge in dieser Runde
+caverna-effect-furnish-free = richte einen Höhlenraum ein, ohne zusätzlich Nahrung oder Gold zu zahlen
+caverna-price-per-turn = 1 Nahrung für jeden deiner Spielzüge in dieser Runde
 caverna-effect-wall = errichte eine Wand
-caverna-effect-raze = reiße eine deiner Wände ab und bekomme { $goods }
+caverna-effect-raze = reiße eine deiner Wände ab und erhalte { $goods }
 caverna-effect-rooms = nutze { $count ->
     [one] eine deiner orangefarbenen Einrichtungen
    *[other] bis zu { $count } verschiedene orangefarbene Einrichtungen
 }
-caverna-effect-one-more-room = nutze eine weitere orangefarbene Einrichtung
-caverna-whenever-choosing = immer wenn du „{ $what }“ wählst, darfst du: { $effect }
-caverna-whenever-gaining = immer wenn du { $what } bekommst: { $effect }
+caverna-effect-one-more-room = nutze noch eine andere orangefarbene Einrichtung
+caverna-whenever-choosing = immer wenn du „{ $what }“ wählst, optional: { $effect }
+caverna-whenever-gaining = immer wenn du { $what } erhältst: { $effect }
 caverna-whenever-using = immer wenn du { $what } nutzt: { $effect }
 caverna-whenever-building = immer wenn du eine Wand errichtest: { $effect }
 
@@ -140,21 +134,18 @@ caverna-ask-act = { $tile }: Was machst du?
 caverna-ask-dig-again = Höhle den zweiten Raum aus.
 caverna-ask-cavern = Wähle die Seite deines Zusatzraums.
 caverna-decision-convert = { $good ->
-    [emmer] 1 Emmer gegen 1 Nährwert tauschen
-    [flax] 1 Flachs gegen 1 Nährwert tauschen
-   *[gold] 1 Gold gegen 1 Nährwert tauschen
+    [emmer] 1 Emmer gegen 1 Nahrung tauschen
+    [flax] 1 Flachs gegen 1 Nahrung tauschen
+   *[gold] 1 Gold gegen 1 Nahrung tauschen
 }
 caverna-decision-take = { $tile } wählen
 caverna-decision-use-no-room = Keine Einrichtung nutzen
-caverna-decision-use-no-room-detail = Das Holzlager gibt trotzdem sein Holz.
+caverna-decision-use-no-room-detail = Das Holz aus dem Holzlager bekommst du trotzdem.
 caverna-decision-use = { $room }: { $effect }
 caverna-decision-dig = { $space } aushöhlen
-caverna-decision-dig-food = { $food ->
-    [one] Dort liegt 1 Nährwert
-   *[other] Dort liegen { $food } Nährwerte
-}
+caverna-decision-dig-food = Dort findest du { $food } Nahrung
 caverna-decision-dig-twice = { $space } aushöhlen, dann noch einen Raum
-caverna-decision-dig-twice-detail = Kostet 2 Nährwerte
+caverna-decision-dig-twice-detail = Kostet 2 Nahrung
 caverna-decision-gain = { $goods } nehmen
 caverna-decision-raze = Wand { $place } abreißen
 caverna-decision-furnish = { $room } auf { $space }, dafür { $price } zahlen
@@ -188,43 +179,41 @@ caverna-used = in diesem Zug genutzt
 
 ## Was geschehen ist
 
-caverna-event-start-drawn = Das Los fällt auf { $name }: Startspieler.
-caverna-event-room-set-aside = Nicht in diesem Spiel: { $room }.
+caverna-event-start-drawn = Das Los hat entschieden: { $name } beginnt.
+caverna-event-room-set-aside = In dieser Partie nicht dabei: { $room }.
 caverna-event-round-began = Runde { $round }: „{ $tile }“ kommt auf den Aktionsplan. Je { $turns } Spielzüge; { $name } beginnt.
 caverna-event-round-began-solo = Runde { $round }: „{ $tile }“ kommt auf den Aktionsplan. { $turns } Spielzüge.
 caverna-event-tile-taken = { $name } wählt „{ $tile }“.
 caverna-event-converted = { $good ->
-    [emmer] { $name } tauscht 1 Emmer gegen 1 Nährwert.
-    [flax] { $name } tauscht 1 Flachs gegen 1 Nährwert.
-   *[gold] { $name } tauscht 1 Gold gegen 1 Nährwert.
+    [emmer] { $name } tauscht 1 Emmer gegen 1 Nahrung.
+    [flax] { $name } tauscht 1 Flachs gegen 1 Nahrung.
+   *[gold] { $name } tauscht 1 Gold gegen 1 Nahrung.
 }
-caverna-event-gained = { $name } bekommt { $goods }.
-caverna-event-gained-nothing = { $name } hat davon schon so viel wie möglich.
-caverna-event-traded = { $name } zahlt { $paid } und bekommt { $gained }.
+caverna-event-gained = { $name } erhält { $goods }.
+caverna-event-gained-nothing = { $name } kann davon nichts mehr lagern.
+caverna-event-traded = { $name } zahlt { $paid } und erhält { $gained }.
 caverna-event-room-used = { $name } nutzt „{ $room }“.
-caverna-event-room-gained = { $name } nutzt „{ $room }“ und bekommt { $gained }.
+caverna-event-room-gained = { $name } nutzt „{ $room }“ und erhält { $gained }.
 caverna-event-room-paid = { $name } nutzt „{ $room }“ und zahlt { $paid }.
-caverna-event-room-traded = { $name } nutzt „{ $room }“, zahlt { $paid } und bekommt { $gained }.
+caverna-event-room-traded = { $name } nutzt „{ $room }“, zahlt { $paid } und erhält { $gained }.
 caverna-event-no-room-used = { $name } nutzt keine Einrichtung.
-caverna-event-blue-room-acted = { $room }: { $name } bekommt { $goods }.
-caverna-event-blue-room-full = { $room }: { $name } hat davon schon so viel wie möglich.
+caverna-event-blue-room-acted = { $room }: { $name } erhält { $goods }.
+caverna-event-blue-room-full = { $room }: { $name } kann davon nichts mehr lagern.
 caverna-event-dug = { $name } höhlt { $space } aus{ $food ->
     [0] .
-    [one] { " " }und findet 1 Nährwert.
-   *[other] { " " }und findet { $food } Nährwerte.
+   *[other] { " " }und findet { $food } Nahrung.
 }
 caverna-event-dug-paid = { $name } zahlt { $paid } und höhlt { $space } aus{ $food ->
     [0] .
-    [one] { " " }und findet 1 Nährwert.
-   *[other] { " " }und findet { $food } Nährwerte.
+   *[other] { " " }und findet { $food } Nahrung.
 }
 caverna-event-room-unearthed = Neu in der Auslage: { $room }.
 caverna-event-pile-turned = Vom Nachziehstapel in die Auslage: { $room }.
 caverna-event-wall-built = { $name } errichtet eine Wand { $place }.
-caverna-event-wall-razed = { $name } reißt die Wand { $place } ab und bekommt { $goods }.
-caverna-event-furnished = { $name } richtet { $space } ein: { $room } ({ $points } Punkte), und zahlt { $paid }.
-caverna-event-furnished-free = { $name } richtet { $space } ein: { $room } ({ $points } Punkte), und zahlt nichts.
-caverna-event-cave-filled = { $name } hat die ganze Höhle eingerichtet und bekommt den Zusatzraum!
+caverna-event-wall-razed = { $name } reißt die Wand { $place } ab und erhält { $goods }.
+caverna-event-furnished = { $name } richtet { $space } ein: { $room } ({ $points } Punkte) für { $paid }.
+caverna-event-furnished-free = { $name } richtet { $space } ein: { $room } ({ $points } Punkte), kostenlos.
+caverna-event-cave-filled = { $name } hat die ganze Höhle eingerichtet und erhält den Zusatzraum!
 caverna-event-cavern-chosen = { $side ->
     [corner] { $name } wählt die Seite mit zwei Wänden.
    *[alcove] { $name } wählt die Seite mit drei Wänden.
@@ -232,7 +221,7 @@ caverna-event-cavern-chosen = { $side ->
 caverna-event-round-ended = Runde { $round } ist vorbei. Alle Plättchen kommen zurück.
 caverna-event-game-won = { $name } gewinnt { $score }!
 caverna-event-game-draw = Unentschieden: { $score }!
-caverna-event-solo-missed = Das Spiel endet mit { $points } Punkten. Das Ziel waren 50.
+caverna-event-solo-missed = Das Spiel endet mit { $points } Punkten. Das Ziel waren 50 Punkte.
 caverna-event-solo-reached = Ziel erreicht mit { $points } Punkten!
 caverna-event-solo-exceptional = Herausragend: { $points } Punkte!
 
@@ -240,7 +229,7 @@ caverna-event-solo-exceptional = Herausragend: { $points } Punkte!
 
 caverna-line = { $name }: { $tile } – { $deeds }.
 caverna-line-taken = { $name }: { $tile }.
-caverna-line-idle = { $name }: { $tile } – nichts getan.
+caverna-line-idle = { $name }: { $tile } – keine Aktion.
 caverna-line-before = { $name }: { $deeds }.
 caverna-deeds = { $start }; { $next }
 caverna-deed-gained = +{ $goods }
@@ -252,12 +241,12 @@ caverna-deed-dug = { $space } ausgehöhlt
 caverna-deed-dug-paid = { $space } für { $paid } ausgehöhlt
 caverna-deed-dug-food = { $deed } ({ $gained })
 caverna-deed-dug-room = { $deed }: { $room }
-caverna-deed-pile = vom Stapel: { $room }
+caverna-deed-pile = vom Nachziehstapel: { $room }
 caverna-deed-wall = Wand { $place } errichtet
 caverna-deed-razed = Wand { $place } abgerissen: { $gained }
 caverna-deed-furnished = { $space } eingerichtet: { $room } ({ $points } Punkte) für { $paid }
 caverna-deed-furnished-free = { $space } eingerichtet: { $room } ({ $points } Punkte), kostenlos
-caverna-deed-filled = die ganze Höhle ist eingerichtet
+caverna-deed-filled = ganze Höhle eingerichtet
 caverna-deed-cavern = Zusatzraum: { $side }
 
 ## Das Spielfeld
@@ -277,10 +266,10 @@ caverna-pile = { $count ->
 caverna-turn-of = { $name } ist am Zug
 caverna-part-done = erledigt oder verfallen
 caverna-rooms-left = { $count ->
-    [one] Noch eine Einrichtung kann genutzt werden.
-   *[other] Noch { $count } Einrichtungen können genutzt werden.
+    [one] Du kannst noch eine Einrichtung nutzen.
+   *[other] Du kannst noch { $count } Einrichtungen nutzen.
 }
-caverna-pile-waits = Am Ende des Zugs wird der Nachziehstapel aufgedeckt.
+caverna-pile-waits = Am Ende des Zugs wird die oberste Einrichtung des Nachziehstapels aufgedeckt.
 caverna-to-come = Kommt noch, in unbekannter Reihenfolge
 caverna-round-alone = Runde { $round }
 caverna-rounds = Runden { $first }–{ $last }
@@ -294,25 +283,25 @@ caverna-turns-left = { $turns ->
 }
 caverna-goals = Ziel: { $goal } Punkte; mehr als { $more } sind herausragend.
 caverna-goal-missing = Es fehlen noch { $points }.
-caverna-goal-reached = Ziel erreicht! Noch { $points } bis herausragend.
+caverna-goal-reached = Ziel erreicht! Mit { $points } mehr wäre es herausragend.
 caverna-goal-exceptional = Herausragend!
 caverna-display = Auslage
 caverna-display-empty = In der Auslage liegt nichts.
 caverna-fits = passt auf { $spaces }
-caverna-obstacle-missing = es fehlen { $goods }
+caverna-obstacle-missing = es fehlt: { $goods }
 caverna-obstacle-walls = kein freier Raum mit diesen Wänden
-caverna-obstacle-blue = du brauchst mehr orangefarbene
+caverna-obstacle-blue = zu wenige orangefarbene
 caverna-unseen = { $count ->
     [one] 1 Einrichtung ist noch verdeckt
    *[other] { $count } Einrichtungen sind noch verdeckt
 }
-caverna-out = Nicht in diesem Spiel: { $rooms }
+caverna-out = In dieser Partie nicht dabei: { $rooms }
 
 ## Das Ende
 
 caverna-result-won = { $names } gewinnt!
 caverna-result-draw = Unentschieden!
-caverna-result-missed = Das Ziel von 50 Punkten wurde verfehlt.
+caverna-result-missed = Das Ziel von 50 Punkten hast du verfehlt.
 caverna-result-reached = Ziel erreicht!
 caverna-result-exceptional = Ein herausragendes Ergebnis!
 caverna-result-player = Spieler
@@ -323,86 +312,86 @@ caverna-result-best = Beste Einrich{ "\u00AD" }tung
 ## Die Regeln
 
 caverna-rules-short = Kurz gesagt
-caverna-rules-short-text = Jeder von euch wohnt in einem Berg voller Schutt. Wer am Zug ist, wählt ein Aktionsplättchen: Es bringt Waren, lässt dich Räume aushöhlen und sie einrichten. Die Einrichtungen machen deine späteren Züge besser und sind Punkte wert.
+caverna-rules-short-text = Jeder von euch wohnt in einem Berg voller Schutt. Wer am Zug ist, wählt ein Aktionsplättchen: Damit bekommst du Waren, höhlst Räume aus und richtest sie ein. Die Einrichtungen machen deine späteren Züge besser und sind Punkte wert.
 caverna-rules-short-goal = Nach acht Runden werden die Punkte deiner Einrichtungen und dein Gold zusammengezählt. Die höhere Summe gewinnt.
-caverna-rules-goods-text = Du beginnst mit 1 von jeder Sorte. Mehr als 9 einer Sorte kannst du nicht haben, nur Gold bis 19. Was darüber hinausgeht, ist verloren. Am Ende zählt allein Gold: je 1 Punkt.
-caverna-rules-goods-convert = Jederzeit in deinem Zug und beliebig oft: 1 Emmer, 1 Flachs oder 1 Gold wird zu 1 Nährwert.
+caverna-rules-goods-text = Du beginnst mit 1 von jeder Sorte. Mehr als 9 einer Sorte kannst du nicht haben, bei Gold nicht mehr als 19. Was darüber hinausgeht, ist verloren. Am Ende zählt allein Gold: je 1 Punkt.
+caverna-rules-goods-convert = Jederzeit in deinem Zug und beliebig oft kannst du 1 Emmer, 1 Flachs oder 1 Gold gegen 1 Nahrung tauschen.
 caverna-rules-cave = Deine Höhle
 caverna-rules-cave-picture = Die Höhle zu Beginn: elf Räume, neun davon mit verdeckten Plättchen, die Eingangshöhle auf A4 und darüber ein freier Höhlenraum
-caverna-rules-cave-tiles = Auf neun Räumen liegen Einrichtungen verdeckt. Niemand weiß, welche wo liegt. Der Raum über deiner Eingangshöhle ist von Anfang an frei.
-caverna-rules-cave-names = Hier hat jeder Raum einen Namen: ein Buchstabe für die Spalte, eine Zahl für die Reihe. Unter B2 und B4 liegt je 1 Nährwert für den, der sie aushöhlt.
-caverna-rules-cave-walls = Der dicke Fels rund um die Höhle zählt als Wand: das sind die natürlichen Wände. Zwischen zwei benachbarten Räumen kannst du eigene Wände errichten. Für euch beide zusammen gibt es 7 Wände.
+caverna-rules-cave-tiles = Auf neun Räumen liegen verdeckte Einrichtungen. Niemand weiß, welche wo liegt. Der Raum über deiner Eingangshöhle ist von Anfang an frei.
+caverna-rules-cave-names = Hier hat jeder Raum einen Namen: ein Buchstabe für die Spalte, eine Zahl für die Reihe. Unter B2 und B4 liegt je 1 Nahrung; du bekommst sie beim Aushöhlen.
+caverna-rules-cave-walls = Der dicke Fels rund um die Höhle zählt als Wand: Das sind die natürlichen Wände. Zwischen zwei benachbarten Räumen kannst du eigene Wände errichten. Für euch beide zusammen gibt es 7 Wände.
 caverna-rules-cave-rooms = Die sechs Einrichtungen mit heller Rückseite liegen von Anfang an in der Auslage. Alles, was ausgehöhlt wird, kommt dazu, und ihr könnt es beide bauen.
 caverna-rules-rounds = Acht Runden
 caverna-rules-rounds-tile = Ein neues Aktionsplättchen wird aufgedeckt. Es bleibt bis zum Ende, also wächst die Auswahl von Runde zu Runde.
-caverna-rules-rounds-turns = Ihr seid abwechselnd am Zug, der Startspieler zuerst, bis jeder 2, 3 oder 4 Spielzüge hatte, je nach Runde.
-caverna-rules-rounds-back = Alle gewählten Plättchen kommen zurück, und der andere wird Startspieler.
+caverna-rules-rounds-turns = Ihr seid abwechselnd am Zug, der Startspieler zuerst, bis jeder je nach Runde 2, 3 oder 4 Spielzüge hatte.
+caverna-rules-rounds-back = Alle gewählten Plättchen kommen zurück, und der andere Spieler wird Startspieler.
 caverna-rules-turn = Dein Zug
-caverna-rules-turn-text = Nimm eines der Plättchen, die noch da liegen; in dieser Runde bekommt es niemand anders mehr. Dann führst du seine Aktionen aus: alle, einige oder keine, in beliebiger Reihenfolge, jede höchstens einmal.
-caverna-rules-turn-free = Du darfst auch ein Plättchen nehmen und nichts damit tun, nur damit der andere es nicht bekommt.
-caverna-rules-icons = Was die Zeichen bedeuten
-caverna-rules-icon-gain = Du bekommst diese Waren. Bei einem Schrägstrich wählst du genau eine Sorte.
-caverna-rules-icon-exchange = Du zahlst alles links und bekommst alles rechts, einmal.
-caverna-rules-icon-refill = Waren unter dieser Zahl werden darauf aufgefüllt; du verlierst dabei nie etwas.
-caverna-rules-icon-or = Das eine oder das andere oder keines, aber nie beides.
+caverna-rules-turn-text = Nimm eines der Plättchen, die noch ausliegen; in dieser Runde bekommt es sonst niemand mehr. Dann führst du seine Aktionen aus: alle, einige oder keine, in beliebiger Reihenfolge, jede höchstens einmal.
+caverna-rules-turn-free = Du darfst auch ein Plättchen nehmen und nichts damit tun, nur damit dein Gegner es nicht bekommt.
+caverna-rules-icons = Was die Symbole bedeuten
+caverna-rules-icon-gain = Du erhältst diese Waren. Bei einem Schrägstrich wählst du genau eine Sorte.
+caverna-rules-icon-exchange = Du zahlst alles links und erhältst alles rechts, einmal.
+caverna-rules-icon-refill = Waren unter dieser Zahl werden auf sie aufgefüllt; du verlierst dabei nie etwas.
+caverna-rules-icon-or = Das eine oder das andere oder keines von beiden, aber nie beides.
 caverna-rules-icon-dig = Du höhlst einen Raum aus.
 caverna-rules-icon-furnish = Du richtest einen Höhlenraum ein. Was vor dem Pfeil steht, zahlst du zusätzlich zu den Baukosten.
-caverna-rules-icon-wall = Du legst eine Wand aus dem Vorrat zwischen zwei Räume deiner Höhle. Ist der Vorrat leer, geschieht nichts.
-caverna-rules-icon-raze = Du entfernst eine Wand, die du errichtet hast, nie eine natürliche, und bekommst die Waren. Was schon eingerichtet ist, bleibt.
-caverna-rules-icon-rooms = Du nutzt höchstens so viele verschiedene orangefarbene Einrichtungen, jede einmal. Die Eingangshöhle ist auch eine.
-caverna-rules-icon-whenever = Eine blaue Einrichtung: Sie wirkt von selbst, immer wenn das geschieht.
-caverna-rules-icon-per-turn = So viele Nährwerte, wie jeder in dieser Runde Spielzüge hat: 2, 3 oder 4.
+caverna-rules-icon-wall = Du legst eine Wand aus dem Vorrat zwischen zwei Räume deiner Höhle. Ist der Vorrat leer, passiert nichts.
+caverna-rules-icon-raze = Du entfernst eine Wand, die du errichtet hast, nie eine natürliche, und erhältst die Waren. Was schon eingerichtet ist, bleibt.
+caverna-rules-icon-rooms = Du nutzt höchstens so viele verschiedene orangefarbene Einrichtungen, jede einmal. Auch die Eingangshöhle ist eine.
+caverna-rules-icon-whenever = Eine blaue Einrichtung: Sie wirkt von selbst, immer wenn das passiert.
+caverna-rules-icon-per-turn = So viel Nahrung, wie jeder in dieser Runde Spielzüge hat: 2, 3 oder 4.
 caverna-rules-dig = Aushöhlen
-caverna-rules-dig-text = Wähle ein erreichbares verdecktes Plättchen und decke es in die Auslage auf. Sein Platz ist jetzt ein freier Höhlenraum. Ist dort ein Nährwert aufgedruckt, gehört er dir.
-caverna-rules-dig-reach = Ein Plättchen ist erreichbar, wenn von der Eingangshöhle ein Weg dorthin führt, Feld für Feld, ohne eine Wand oder ein anderes verdecktes Plättchen zu kreuzen. Durch freie und eingerichtete Räume kannst du gehen. Die Untergrabung gräbt durch Wände, aber nicht durch Plättchen.
+caverna-rules-dig-text = Wähle ein erreichbares verdecktes Plättchen und lege es offen in die Auslage. Sein Platz ist jetzt ein freier Höhlenraum. Ist dort Nahrung aufgedruckt, gehört sie dir.
+caverna-rules-dig-reach = Ein Plättchen ist erreichbar, wenn von der Eingangshöhle Feld für Feld ein Weg dorthin führt, ohne dass eine Wand oder ein anderes verdecktes Plättchen im Weg ist. Durch freie und eingerichtete Räume kannst du gehen. Mit der Untergrabung gräbst du durch Wände, aber nicht durch Plättchen.
 caverna-rules-furnish = Einrichten
-caverna-rules-furnish-text = Wähle eine Einrichtung aus der Auslage, zahle ihre Baukosten und was die Aktion zusätzlich verlangt, und lege sie auf einen freien Höhlenraum, dessen Wände passen. Erreichbar muss er nicht sein. Die Kosten der Aktion zahlst du nur, wenn du wirklich einrichtest.
+caverna-rules-furnish-text = Wähle eine Einrichtung aus der Auslage, zahle ihre Baukosten und was die Aktion zusätzlich kostet, und lege sie auf einen freien Höhlenraum, dessen Wände passen. Erreichbar muss er nicht sein. Die Kosten der Aktion zahlst du nur, wenn du wirklich einrichtest.
 caverna-rules-walls = Welche Wände passen
 caverna-rules-walls-text = Jede Einrichtung zeigt, welche Wände sie braucht. An einer dicken Seite muss eine Wand sein, an einer gestrichelten darf eine sein, an den übrigen darf keine sein. Du darfst das Bild drehen, aber nicht spiegeln. Natürliche und errichtete Wände zählen gleich; Plättchen sind nie Wände.
 caverna-rules-walls-one = genau eine Wand
-caverna-rules-walls-may = eine Wand und daneben bis zu zwei weitere
-caverna-rules-walls-opposite = zwei Wände einander gegenüber
+caverna-rules-walls-may = eine Wand und bis zu zwei weitere daneben
+caverna-rules-walls-opposite = zwei gegenüberliegende Wände
 caverna-rules-walls-all = Wände ringsum
 caverna-rules-orange = Orangefarbene Einrichtungen
-caverna-rules-orange-text = Eine orangefarbene Einrichtung wirkt, wenn du sie nutzt: mit einem Plättchen, das eine Zahl im Bogen zeigt. Mit der 1 nutzt du eine, mit der 3 bis zu drei verschiedene. Wer baut, nutzt damit noch nichts; dafür braucht es einen späteren Zug.
+caverna-rules-orange-text = Eine orangefarbene Einrichtung wirkt, wenn du sie nutzt: mit einem Plättchen, das eine Zahl im Bogen zeigt. Mit der 1 nutzt du eine, mit der 3 bis zu drei verschiedene. Bauen heißt noch nicht nutzen; dafür brauchst du einen späteren Zug.
 caverna-rules-blue = Blaue Einrichtungen
-caverna-rules-blue-text = Eine blaue Einrichtung wirkt von selbst, sobald sie gebaut ist, immer wenn ihre Situation eintritt.
+caverna-rules-blue-text = Eine blaue Einrichtung wirkt von selbst, sobald sie gebaut ist: immer wenn die abgebildete Situation eintritt.
 caverna-rules-blue-limit = Du musst stets mehr orangefarbene als blaue Einrichtungen haben. Die Eingangshöhle zählt als orangefarben; deine erste Einrichtung ist also immer orangefarben.
 caverna-rules-tiles = Alle Aktionsplättchen
 caverna-rules-tiles-start = Von Anfang an offen
 caverna-rules-tiles-two = In den Runden 1 bis 3: je zwei Spielzüge
 caverna-rules-tiles-three = In den Runden 4 bis 7: je drei Spielzüge
 caverna-rules-tiles-four = In Runde 8: je vier Spielzüge
-caverna-rules-tiles-excavation = Höhlenbau: Ob du einmal oder zweimal gräbst, entscheidest du, und die 2 Nährwerte zahlst du, bevor du das erste Plättchen siehst. Den Stein bekommst du auf jeden Fall.
+caverna-rules-tiles-excavation = Höhlenbau: Ob du ein- oder zweimal aushöhlst, entscheidest du, bevor du das erste Plättchen siehst, und dann zahlst du auch die 2 Nahrung. Den Stein erhältst du auf jeden Fall.
 caverna-rules-tiles-housework = Mit der Hausarbeit kannst du in einem Zug zwei Räume einrichten, jeden zu seinem Preis.
 caverna-rules-rooms = Alle Einrichtungen
 caverna-rules-rooms-text = Auf jeder Einrichtung stehen ihr Name, ihre Punkte auf dem Schild, ihre Baukosten, die Wände, die sie braucht, und was sie tut.
 caverna-rules-rooms-notes = Gut zu wissen
 caverna-rules-rooms-leave-out = Jeden Teil einer Einrichtung darfst du auslassen, und du darfst sie auch nutzen, wenn sich dadurch nichts ändert.
-caverna-rules-rooms-retting = Flachsröste: Sie zahlt, wenn dein Flachs wirklich steigt, egal warum, und zwar nach dem ganzen Ertrag.
+caverna-rules-rooms-retting = Flachsröste: Sie wirkt, wenn dein Flachs wirklich mehr wird, egal warum, und zwar nach dem ganzen Ertrag.
 caverna-rules-rooms-junction = Verbindungsraum: Gold darf eine der drei Waren sein.
-caverna-rules-rooms-wood-storeroom = Holzlager: Das Holz kommt, bevor die Einrichtung genutzt wird, und auch, wenn du keine nutzt.
-caverna-rules-rooms-prospecting = Schürfstelle: einmal, in einem beliebigen Moment des Zugs, in dem du Unterholz wählst.
+caverna-rules-rooms-wood-storeroom = Holzlager: Das Holz bekommst du, bevor die Einrichtung genutzt wird, und auch, wenn du keine nutzt.
+caverna-rules-rooms-prospecting = Schürfstelle: einmal, zu einem beliebigen Zeitpunkt in dem Zug, in dem du Unterholz wählst.
 caverna-rules-cavern = Der Zusatzraum
-caverna-rules-cavern-text = Wer als Erster auf allen elf Räumen offene Einrichtungen hat, bekommt sofort einen weiteren Raum und wählt dessen Seite. Er ist schon ausgehöhlt und grenzt an keinen anderen; er kann eingerichtet werden, und an seinen offenen Seiten können Wände stehen. Es gibt nur einen.
+caverna-rules-cavern-text = Wer als Erster auf allen elf Räumen offene Einrichtungen hat, erhält sofort einen weiteren Raum und wählt dessen Seite. Er ist schon ausgehöhlt und grenzt an keinen anderen; du kannst ihn einrichten und an seinen offenen Seiten Wände errichten. Es gibt nur einen.
 caverna-rules-end = Das Ende
-caverna-rules-end-text = Nach Runde 8 zählst du die Punkte deiner Einrichtungen und 1 Punkt je Gold. Andere Waren zählen nichts.
+caverna-rules-end-text = Nach Runde 8 zählst du die Punkte deiner Einrichtungen und 1 Punkt je Gold zusammen. Andere Waren zählen nichts.
 caverna-rules-end-tie = Bei Gleichstand entscheidet die wertvollste einzelne Einrichtung. Ist auch die gleich, endet das Spiel unentschieden.
 caverna-rules-solo = Allein spielen
-caverna-rules-solo-rooms = Drei der sechs hellen Einrichtungen sind nicht im Spiel. Neun dunkle liegen in deiner Höhle, die anderen neun bilden einen verdeckten Nachziehstapel.
-caverna-rules-solo-tiles = Der Durchbruch ist nicht dabei, also gibt es sieben Runden mit 2, 2, 2, 3, 3, 3 und 4 Spielzügen. Die Renovierung kannst du mit jeder Menge Gold wählen.
+caverna-rules-solo-rooms = Drei der sechs hellen Einrichtungen kommen aus dem Spiel. Neun dunkle liegen in deiner Höhle, die anderen neun bilden einen verdeckten Nachziehstapel.
+caverna-rules-solo-tiles = Der Durchbruch kommt aus dem Spiel, also gibt es sieben Runden mit 2, 2, 2, 3, 3, 3 und 4 Spielzügen. Die Renovierung kannst du wählen, egal wie viel Gold du hast.
 caverna-rules-solo-pile = Immer wenn du in einem Zug genau ein Plättchen aushöhlst, kommt auch das oberste vom Nachziehstapel in die Auslage.
 caverna-rules-solo-goal = Mit 50 Punkten hast du gewonnen. Mehr als 60 sind herausragend.
 caverna-rules-examples = Beispiele
 caverna-rules-example-reach-picture = Die Höhle mit einer Wand zwischen A4 und B4; erreichbar sind A2, B3 und A5
 caverna-rules-example-reach = Zu Beginn sind A2, B3, B4 und A5 erreichbar. Eine Wand zwischen A4 und B4 versperrt den Weg nach B4, bis B3 ausgehöhlt ist: Dann führt ein Weg über A3 und B3 dorthin.
-caverna-rules-example-bakehouse = Du nutzt die Backstube und zahlst 2 Emmer: Du bekommst 4 Nährwerte und 1 Gold. Mit 3 Emmer wären es 2 Gold.
+caverna-rules-example-bakehouse = Du nutzt die Backstube und zahlst 2 Emmer: Du erhältst 4 Nahrung und 1 Gold. Mit 3 Emmer wären es 2 Gold.
 caverna-rules-example-parlor = Die Stube füllt jede Ware, von der du nichts hast, auf 1 auf. Die anderen bleiben, wie sie sind.
-caverna-rules-example-expansion = Der Ausbau verlangt 5 Nährwerte oder 2 Gold für eine Einrichtung. Mit 3 Nährwerten und 2 Emmer tauschst du den Emmer und kannst zahlen.
+caverna-rules-example-expansion = Der Ausbau kostet 5 Nahrung oder 2 Gold für eine Einrichtung. Hast du 3 Nahrung und 2 Emmer, tauschst du den Emmer und kannst zahlen.
 caverna-rules-here = So spielst du hier
-caverna-rules-here-text = Klicke auf das, was du willst: ein Plättchen, einen Raum, den Riss zwischen zwei Räumen, eine Einrichtung und dann den Platz dafür. Ruhen Maus, Fokus oder Finger auf etwas, sagt es, was es tut. Oder klappe die Liste unter dem Spielfeld auf; dort steht immer alles, was erlaubt ist. Was du nicht bauen kannst, ist grau, mit dem Grund dabei.
+caverna-rules-here-text = Klicke auf das, was du willst: ein Plättchen, einen Raum, den Riss zwischen zwei Räumen oder eine Einrichtung und dann den Platz dafür. Halte die Maus, den Fokus oder den Finger auf etwas, und du liest, was es tut. Oder klappe die Liste unter dem Spielfeld auf; dort steht immer alles, was erlaubt ist. Was du nicht bauen kannst, ist ausgegraut, mit Begründung.
 caverna-rules-here-undo = Bis dein Zug vorbei ist, kannst du deine Schritte zurücknehmen, solange nichts Neues aufgedeckt wurde.
 caverna-rules-tips = Drei Tipps
 caverna-rules-tip-one = Schau vor dem Graben auf deine Wände: Ecken und Nischen sind begehrt, und in einen Raum ohne Wände passt gar nichts.
-caverna-rules-tip-two = Einrichtungen, die Gold bringen, lohnen sich früh am meisten.
-caverna-rules-tip-three = Was du ausgräbst, kann der andere zuerst bauen. Halte Waren und Platz bereit.
+caverna-rules-tip-two = Einrichtungen, die Gold bringen, lohnen sich am meisten, wenn du sie früh baust.
+caverna-rules-tip-three = Was du ausgräbst, kann dein Gegner zuerst bauen. Halte Waren und Platz bereit.

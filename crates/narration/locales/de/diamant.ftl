@@ -7,16 +7,16 @@ diamant-players = 3 bis 8 Spieler, 30 Minuten
 ## Einen Tisch einrichten
 
 diamant-option-seats = Abenteurer
-diamant-option-seats-help = So viele Plätze hat der Tisch, für Menschen und Bots zusammen.
-diamant-option-relics = Reliquien
-diamant-option-relics-help = Fünf Reliquien kommen in die Höhle, in jeder Runde eine. Nur wer allein umkehrt, kann sie mitnehmen.
+diamant-option-seats-help = So viele Plätze hat der Tisch, Menschen und Bots zusammen.
+diamant-option-relics = Relikte
+diamant-option-relics-help = Fünf Relikte kommen in die Höhle, in jeder Runde eines. Nur wer allein umkehrt, kann sie mitnehmen.
 diamant-option-open_chests = Offene Truhen
-diamant-option-open_chests-help = Alle sehen, was in jeder Truhe liegt. Sonst bleibt eine Truhe für die anderen bis zum Ende geschlossen.
+diamant-option-open_chests-help = Alle sehen, was in jeder Truhe liegt. Sonst bleiben die Truhen für die anderen bis zum Ende geschlossen.
 
 ## Entscheidungen
 
 diamant-decision-stay = Tiefer hinein
-diamant-decision-stay-detail = Du triffst auf die nächste Karte. Kommt eine Falle zum zweiten Mal, verlierst du alles, was du bei dir trägst.
+diamant-decision-stay-detail = Die nächste Karte wartet. Taucht eine Falle zum zweiten Mal auf, verlierst du alles, was du bei dir trägst.
 diamant-decision-leave = Zurück ins Lager
 diamant-decision-leave-detail = Was du bei dir trägst, kommt in deine Truhe, dazu dein Anteil an den Rubinen auf dem Weg.
 
@@ -44,7 +44,7 @@ diamant-relic-worth = { diamant-relic } (Wert { $value })
 ## Was geschah
 
 diamant-event-round-began = Runde { $round } von { $rounds }: Alle betreten die Höhle.
-diamant-event-round-began-relic = Runde { $round } von { $rounds }: Alle betreten die Höhle. Eine neue Reliquie ist im Stapel: { diamant-relic-worth }.
+diamant-event-round-began-relic = Runde { $round } von { $rounds }: Alle betreten die Höhle. Ein neues Relikt ist im Stapel: { diamant-relic-worth }.
 diamant-event-treasure-shared = Ein Schatz! { $value ->
     [one] 1 Rubin
    *[other] { $value } Rubine
@@ -88,9 +88,9 @@ diamant-event-trap-sprung = { $trap ->
        *[other] lassen je { $lost } Rubine fallen.
     }
 }
-diamant-event-relic-found = Auf dem Weg liegt eine Reliquie: { diamant-relic-worth }. Wer allein umkehrt, nimmt sie mit.
-diamant-event-you-chose-stay = Du hast gewählt: tiefer hinein.
-diamant-event-you-chose-leave = Du hast gewählt: zurück ins Lager.
+diamant-event-relic-found = Auf dem Weg liegt ein Relikt: { diamant-relic-worth }. Nur wer allein umkehrt, kann es mitnehmen.
+diamant-event-you-chose-stay = Deine Wahl: tiefer hinein.
+diamant-event-you-chose-leave = Deine Wahl: zurück ins Lager.
 diamant-event-revealed-all-stay = Niemand kehrt um: { $count ->
     [one] { $names } geht allein tiefer hinein.
    *[other] Alle { $count } gehen tiefer hinein.
@@ -114,9 +114,9 @@ diamant-event-came-home = { $count ->
     [one] 1 Rubin bleibt auf dem Weg.
    *[other] { $left } Rubine bleiben auf dem Weg.
 }
-diamant-event-relics-taken = { $names } ist allein umgekehrt und gewinnt { $value } Punkte: { $relics }.
+diamant-event-relics-taken = { $names } kehrt allein um und gewinnt { $value } Punkte: { $relics }.
 diamant-event-round-ended = Runde { $round } ist vorbei. { $rubies ->
-    [0] Auf dem Weg ist nichts mehr.
+    [0] Auf dem Weg liegt nichts mehr.
     [one] 1 Rubin auf dem Weg ist verloren.
    *[other] { $rubies } Rubine auf dem Weg sind verloren.
 }
@@ -135,14 +135,14 @@ diamant-event-game-shared = Der letzte Eingang ist versperrt. { $names } teilen 
 diamant-round = Runde { $round } von { $rounds }
 diamant-over = Nach der letzten Runde
 diamant-entrances = Eingänge der Höhle
-diamant-entrance-closed = Eingang { $number }: mit einer Barrikade versperrt
+diamant-entrance-closed = Eingang { $number }: verbarrikadiert
 diamant-entrance-now = Eingang { $number }: diese Runde
 diamant-entrance-ahead = Eingang { $number }: kommt noch
 diamant-camp = Lager
 diamant-camp-party = Im Lager: { $names }
 diamant-camp-empty = Niemand ist im Lager.
 diamant-cave = Die Höhle
-diamant-cave-party = In der Höhle, vor dem Dunkel: { $names }
+diamant-cave-party = In der Höhle, vor der Dunkelheit: { $names }
 diamant-cave-empty = Die Höhle ist leer.
 diamant-path-empty = Gleich wird die erste Karte aufgedeckt.
 diamant-on-path = { $rubies ->
@@ -154,11 +154,11 @@ diamant-chamber-treasure = Schatz mit { $value ->
     [one] 1 Rubin
    *[other] { $value } Rubinen
 }, { $rubies ->
-    [0] nichts mehr darauf
-   *[other] { $rubies } noch darauf
+    [0] nichts mehr übrig
+   *[other] { $rubies } noch übrig
 }
 diamant-chamber-trap = Falle: { diamant-trap }
-diamant-chamber-relic = Reliquie: { diamant-relic-worth }
+diamant-chamber-relic = Relikt: { diamant-relic-worth }
 diamant-newest = neu
 diamant-past-title = Runde { $round } ist vorbei
 diamant-adventurers = Abenteurer
@@ -167,14 +167,17 @@ diamant-in-cave = in der Höhle
 diamant-at-camp = im Lager
 diamant-has-chosen = hat gewählt
 diamant-is-choosing = überlegt noch
-diamant-carries = Trägt
+diamant-carries = Dabei
 diamant-chest = Truhe
 diamant-chest-closed = geschlossen
 diamant-traps = Fallen
 diamant-trap-danger-long = liegt auf dem Weg: die nächste beendet die Runde
 diamant-trap-safe-long = in dieser Runde noch nicht gesehen
-diamant-trap-gone = { $gone } von { $all } Karten sind aus dem Spiel
-diamant-relics = Reliquien
+diamant-trap-gone = { $gone ->
+    [one] { $gone } von { $all } Karten ist aus dem Spiel
+   *[other] { $gone } von { $all } Karten sind aus dem Spiel
+}
+diamant-relics = Relikte
 diamant-relic-to-come = später
 diamant-relic-in-deck = im Stapel
 diamant-relic-on-path = auf dem Weg
@@ -183,9 +186,9 @@ diamant-relic-never-seen = nie gesehen
 
 ## Hilfen
 
-diamant-aids = Hilfen
-diamant-risk = Gefahr der nächsten Karte
-diamant-percent = { $percent } %
+diamant-aids = Spielhilfen
+diamant-risk = Risiko der nächsten Karte
+diamant-percent = { $percent } %
 diamant-risk-cards = { $deadly } von { $size ->
     [one] 1 Karte
    *[other] { $size } Karten
@@ -194,7 +197,7 @@ diamant-risk-cards = { $deadly } von { $size ->
    *[other] würden
 } die Runde beenden
 diamant-alone = Wenn du jetzt allein umkehrst
-diamant-alone-relics = dazu Reliquien im Wert von { $value }
+diamant-alone-relics = dazu Relikte im Wert von { $value }
 diamant-deck = Noch im Stapel: { $size ->
     [one] 1 Karte
    *[other] { $size } Karten
@@ -203,7 +206,7 @@ diamant-deck-card = Karte
 diamant-deck-count = Anzahl
 diamant-deck-treasures = Schätze
 diamant-deck-traps = Fallen
-diamant-deck-relics = Reliquien
+diamant-deck-relics = Relikte
 diamant-deck-deadly = beendet die Runde
 
 ## Das Ende
@@ -214,55 +217,55 @@ diamant-ranking-shared = { $names } teilen sich den Sieg!
 diamant-ranking-place = Platz
 diamant-ranking-name = Abenteurer
 diamant-ranking-gems = Edelsteine
-diamant-ranking-relics = Reliquien
+diamant-ranking-relics = Relikte
 diamant-ranking-points = Punkte
 
 ## Die Regeln
 
 diamant-rules-short = Kurz gesagt
-diamant-rules-short-text = Du erkundest mit den anderen dieselbe Höhle. Jede aufgedeckte Karte bringt einen Schatz oder eine Gefahr, und nach jeder Karte entscheiden alle geheim: tiefer hinein oder heim? Wer heimgeht, behält, was er trägt. Wer bleibt, teilt den nächsten Schatz mit weniger Leuten und kann alles verlieren.
+diamant-rules-short-text = Du erkundest mit den anderen dieselbe Höhle. Jede aufgedeckte Karte bringt einen Schatz oder eine Gefahr, und nach jeder Karte entscheiden alle geheim: tiefer hinein oder heim? Wer heimgeht, behält, was er bei sich trägt. Wer bleibt, teilt den nächsten Schatz mit weniger anderen, kann aber auch alles verlieren.
 diamant-rules-goal-text = Nach fünf Runden gewinnt die vollste Truhe.
-diamant-rules-things = Was es gibt
+diamant-rules-things = Spielmaterial
 diamant-rules-treasures = 15 Schatzkarten
-diamant-rules-treasures-text = Sie bringen 1 bis 17 Rubine: { $values }.
+diamant-rules-treasures-text = Sie enthalten 1 bis 17 Rubine: { $values }.
 diamant-rules-traps = 15 Fallenkarten
 diamant-rules-traps-text = Fünf Arten, je drei Karten: Spinnen, Schlangen, Lava, Felskugel und Rammbock.
 diamant-rules-gems = Edelsteine
-diamant-rules-gems-text = Ein Rubin zählt 1, ein Diamant 5. Fünf Rubine werden von selbst in einen Diamanten getauscht; am Wert ändert das nichts.
-diamant-rules-equals = Fünf Rubine sind ein Diamant
+diamant-rules-gems-text = Ein Rubin ist 1 wert, ein Diamant 5. Fünf Rubine werden von selbst zu einem Diamanten; am Wert ändert das nichts.
+diamant-rules-equals = Fünf Rubine ergeben einen Diamanten
 diamant-rules-round = So läuft eine Runde
 diamant-rules-round-text = Es gibt fünf Runden, eine für jeden Eingang der Höhle. Am Anfang sind alle mit leeren Händen in der Höhle. Dann wechseln sich zwei Schritte ab.
 diamant-rules-step-card = 1. Eine Karte wird aufgedeckt
 diamant-rules-card-treasure = Schatz
 diamant-rules-card-treasure-text = Alle in der Höhle teilen sich die Rubine gleichmäßig. Was sich nicht teilen lässt, bleibt auf der Karte liegen.
 diamant-rules-card-first = Eine Falle zum ersten Mal
-diamant-rules-card-first-text = Nichts geschieht. Sie ist eine Warnung.
+diamant-rules-card-first-text = Es passiert nichts. Das war die Warnung.
 diamant-rules-card-second = Dieselbe Falle noch einmal
-diamant-rules-card-second-text = Alle in der Höhle lassen fallen, was sie tragen, und fliehen. Die Runde ist sofort vorbei, und eine der beiden Fallenkarten kommt aus dem Spiel.
+diamant-rules-card-second-text = Alle in der Höhle lassen fallen, was sie bei sich tragen, und fliehen. Die Runde ist sofort vorbei, und eine der beiden Fallenkarten kommt aus dem Spiel.
 diamant-rules-example = Beispiel
 diamant-rules-example-text = Fünf Abenteurer finden 9 Rubine. Jeder nimmt 1, und 4 bleiben auf der Karte liegen.
 diamant-rules-example-picture = Eine Schatzkarte mit der 9, auf der 4 Rubine liegen, und fünf Abenteurer mit je 1 Rubin
 diamant-rules-step-choice = 2. Alle entscheiden
-diamant-rules-choice-text = Jeder Abenteurer in der Höhle wählt geheim. Haben alle gewählt, wird gemeinsam aufgedeckt. Ändern kann man seine Wahl nicht.
-diamant-rules-choice-stay-text = Du bleibst in der Höhle und triffst auf die nächste Karte.
-diamant-rules-choice-leave-text = Auf dem Rückweg sammelst du die Rubine ein, die auf dem Weg liegen. Kehren mehrere zugleich um, teilen sie gleichmäßig, und was sich nicht teilen lässt, bleibt liegen. Alles, was du trägst, kommt in deine Truhe und ist bis zum Ende sicher. Im Lager wartest du auf die nächste Runde.
-diamant-rules-example-leave-text = Auf dem Weg liegen 6 Rubine, und alle tragen 2. Zwei kehren zugleich um: Jeder sammelt 3 ein und legt 5 in die Truhe. Wer allein umgekehrt wäre, hätte 8 gehabt.
+diamant-rules-choice-text = Jeder Abenteurer in der Höhle wählt geheim. Haben alle gewählt, wird gleichzeitig aufgedeckt. Umentscheiden geht nicht.
+diamant-rules-choice-stay-text = Du bleibst in der Höhle, und die nächste Karte kommt.
+diamant-rules-choice-leave-text = Auf dem Rückweg sammelst du die Rubine ein, die auf dem Weg liegen. Kehren mehrere gleichzeitig um, teilen sie gleichmäßig, und was sich nicht teilen lässt, bleibt liegen. Alles, was du bei dir trägst, kommt in deine Truhe und ist bis zum Ende sicher. Im Lager wartest du auf die nächste Runde.
+diamant-rules-example-leave-text = Auf dem Weg liegen 6 Rubine, und alle tragen 2 bei sich. Zwei kehren gleichzeitig um: Jeder sammelt 3 ein und legt 5 in die Truhe. Wer allein umgekehrt wäre, hätte 8 heimgebracht.
 diamant-rules-example-leave-picture = Zwei Abenteurer verlassen einen Weg, auf dem 4 und 2 Rubine liegen; jeder bringt 5 in die Truhe
-diamant-rules-end-round = Wenn eine Runde endet
-diamant-rules-end-round-text = Eine Runde endet, wenn der letzte Abenteurer heimgegangen ist oder wenn eine Falle zum zweiten Mal auftaucht. Rubine auf dem Weg sind verloren. Alle Karten kommen zurück in den Stapel, außer der Fallenkarte, die aus dem Spiel ist. Der Eingang wird mit einer Barrikade versperrt.
+diamant-rules-end-round = Das Ende einer Runde
+diamant-rules-end-round-text = Eine Runde endet, wenn der letzte Abenteurer heimgegangen ist oder wenn eine Falle zum zweiten Mal auftaucht. Rubine auf dem Weg sind verloren. Alle Karten kommen zurück in den Stapel, außer der Fallenkarte, die aus dem Spiel ist. Der Eingang wird verbarrikadiert.
 diamant-rules-first-card = Vor der ersten Karte einer Runde kann niemand umkehren.
-diamant-rules-end = Wenn das Spiel endet
-diamant-rules-end-text = Nach der fünften Runde werden die Truhen geöffnet und gezählt. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Was du trägst und nicht heimgebracht hast, zählt nichts.
-diamant-rules-relics = Mit Reliquien spielen
-diamant-rules-relics-text = Fünf Reliquien sind 5, 7, 8, 10 und 12 Punkte wert. Vor jeder Runde wird die nächste in den Stapel gemischt, die niedrigste zuerst.
-diamant-rules-relics-found = Taucht eine Reliquie auf, bleibt sie auf dem Weg liegen. Sonst geschieht nichts.
-diamant-rules-relics-alone = Kehrt genau ein Abenteurer um, nimmt er alle Reliquien auf dem Weg mit. Sie sind sicher, und ihr Wert zählt am Ende.
-diamant-rules-relics-together = Kehren zwei oder mehr zugleich um, bekommt niemand eine Reliquie: Sie bleiben auf dem Weg.
-diamant-rules-relics-lost = Reliquien, die am Ende der Runde noch auf dem Weg liegen, kommen aus dem Spiel. Eine Reliquie, die nicht aufgetaucht ist, bleibt im Stapel.
+diamant-rules-end = Das Ende des Spiels
+diamant-rules-end-text = Nach der fünften Runde werden die Truhen geöffnet und gezählt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Was du nicht heimgebracht hast, zählt nicht.
+diamant-rules-relics = Mit Relikten spielen
+diamant-rules-relics-text = Es gibt fünf Relikte im Wert von 5, 7, 8, 10 und 12 Punkten. Vor jeder Runde wird das nächste in den Stapel gemischt, das niedrigste zuerst.
+diamant-rules-relics-found = Taucht ein Relikt auf, bleibt es auf dem Weg liegen. Sonst passiert nichts.
+diamant-rules-relics-alone = Kehrt genau ein Abenteurer um, nimmt er alle Relikte auf dem Weg mit. Sie sind sicher, und ihr Wert zählt am Ende.
+diamant-rules-relics-together = Kehren zwei oder mehr gleichzeitig um, bekommt niemand ein Relikt: Sie bleiben auf dem Weg liegen.
+diamant-rules-relics-lost = Relikte, die am Ende der Runde noch auf dem Weg liegen, kommen aus dem Spiel. Ein Relikt, das nicht aufgetaucht ist, bleibt im Stapel.
 diamant-rules-options = Was du am Tisch wählen kannst
 diamant-rules-options-chests = Truhen sind geschlossen: Du siehst deine eigene, die der anderen erst am Ende. Mit „Offene Truhen“ sehen alle alles.
-diamant-rules-options-aids = Die Hilfen zeigen, was noch im Stapel ist und wie gefährlich die nächste Karte wird. Sie verraten nichts, was du nicht selbst ausrechnen könntest, und lassen sich abschalten.
+diamant-rules-options-aids = Die Spielhilfen zeigen, was noch im Stapel ist und wie gefährlich die nächste Karte wird. Sie verraten nichts, was du nicht selbst ausrechnen könntest, und lassen sich abschalten.
 diamant-rules-tips = Drei Tipps
-diamant-rules-tip-one = Jede neue Fallenart auf dem Weg macht die nächste Karte gefährlicher. Bei einer ist es selten, bei vieren ein Glücksspiel.
-diamant-rules-tip-two = Hat eine Falle eine Runde beendet, fehlt eine ihrer Karten. Diese Art ist von da an seltener.
+diamant-rules-tip-one = Jede neue Fallenart auf dem Weg macht die nächste Karte gefährlicher. Bei einer geht es meistens gut, bei vieren ist es ein Glücksspiel.
+diamant-rules-tip-two = Hat eine Falle eine Runde beendet, fehlt eine ihrer Karten. Diese Art kommt von da an seltener.
 diamant-rules-tip-three = Rubine auf dem Weg sind am meisten wert, wenn du allein umkehrst. Geh, wenn die anderen bleiben.

@@ -1,4 +1,4 @@
-# Cavum: everything that is said about it.
+# Cavum: all its texts.
 
 cavum-name = Cavum
 cavum-tagline = Drive tunnels through the mountain, find veins of gems, and bring the stones to the cities before the dynamite goes off.
@@ -8,9 +8,9 @@ cavum-players = 2 to 4 players, 90 to 120 minutes
 
 cavum-option-seats = Players
 cavum-option-beginners = Beginners’ game
-cavum-option-beginners-help = Two phases instead of three, then the same end.
+cavum-option-beginners-help = Two phases instead of three, then the usual ending.
 cavum-option-open_stones = Open stones
-cavum-option-open_stones-help = Everybody sees which stones the others have. Otherwise only their number is seen.
+cavum-option-open_stones-help = Everyone can see which stones the others have. Otherwise only the number is visible.
 
 ## Lists
 
@@ -95,10 +95,10 @@ cavum-decision-pass = Pass
 cavum-decision-card = Sequence card { $card }
 cavum-decision-card-detail = with the { $dynamite }
 cavum-decision-order = Take the order { $order }
-cavum-decision-order-detail = { $value } points; { $penalty } lost if you never deliver
+cavum-decision-order-detail = { $value } points; lose { $penalty } if you never fulfil it
 cavum-decision-lay = Lay the { $piece } on { $space }
 cavum-decision-lay-turned = Lay the { $piece } on { $space }, exits { $sides }
-cavum-decision-lay-dynamite-detail = Explodes at the end of the phase if it can be seen then
+cavum-decision-lay-dynamite-detail = Explodes at the end of the phase if it’s still visible
 cavum-decision-station = Build a station on { $space }
 cavum-decision-vein = Discover a vein on { $space }: { $colour }
 cavum-decision-option = Option: { $use }
@@ -108,11 +108,11 @@ cavum-use-station = station on { $space }
 cavum-use-vein = vein on { $space }, { $colour }
 cavum-decision-option-detail = From the buy pool
 cavum-decision-option-points = Option: 3 points
-cavum-decision-option-points-detail = Nothing is bought
+cavum-decision-option-points-detail = You buy nothing
 cavum-decision-discard = Into the buy pool: { $piece }
 cavum-decision-discard-detail = Counts as an action
-cavum-decision-prospect = Prospect nothing
-cavum-decision-prospect-detail = No route joins two of your stations
+cavum-decision-prospect = Nothing to prospect
+cavum-decision-prospect-detail = No route connects two of your stations
 cavum-decision-prospect-from = Prospect from { $space }
 cavum-decision-step = On to { $space }
 cavum-decision-stop = End the route here
@@ -121,62 +121,62 @@ cavum-decision-sell = { $count ->
    *[other] Sell { $count } stones
 }
 cavum-decision-sell-stone = Sell { $stones }
-cavum-decision-fulfil = Deliver the order { $order }
+cavum-decision-fulfil = Fulfil the order { $order }
 cavum-decision-fulfil-detail = { $value } points
 cavum-decision-end = Done
-cavum-decision-end-detail = The next player’s turn
+cavum-decision-end-detail = On to the next player
 
 ## What happened
 
-cavum-event-phase-began = Phase { $phase }: new order cards are turned up.
+cavum-event-phase-began = Phase { $phase }: new order cards are revealed.
 cavum-event-order-turned-up = New order { $order }: { $value } points.
-cavum-event-opener-drawn = The lot falls on { $name }, who opens the bidding.
+cavum-event-opener-drawn = { $name } is drawn to open the bidding.
 cavum-event-bid = { $name } bids { $points }.
 cavum-event-passed = { $name } passes.
 cavum-event-auction-won = { $points ->
-    [0] { $name } wins the auction for nothing.
+    [0] { $name } wins the auction and pays nothing.
     [one] { $name } wins the auction and pays 1 point.
    *[other] { $name } wins the auction and pays { $points } points.
 }
 cavum-event-card-taken = { $name } takes sequence card { $card } and { $dynamite }.
 cavum-event-order-taken = { $points ->
     [0] { $name } takes the order { $order }.
-   *[other] { $name } takes the order { $order } and { $points } points from its chips.
+   *[other] { $name } takes the order { $order } and scores { $points } points for its chips.
 }
 cavum-event-chip-put = { $chips ->
-    [one] The order { $order } is left over and gets a 2-chip.
-   *[other] The order { $order } is left over and now has { $chips } 2-chips.
+    [one] Nobody takes the order { $order }: it gets a 2-chip.
+   *[other] Nobody takes the order { $order }: it now has { $chips } 2-chips.
 }
 cavum-event-tile-laid = { $name } lays { $tile } on { $space }.
 cavum-event-station-built = { $name } builds a station on { $space }.
 cavum-event-vein-discovered = { $name } discovers a vein on { $space } with { $stones }.
 cavum-event-bought = { $name } uses an option and takes { $piece } from the buy pool.
-cavum-event-option-cashed = { $name } turns an option into { $points } points.
+cavum-event-option-cashed = { $name } cashes in an option for { $points } points.
 cavum-event-discarded = { $name } puts { $piece } into the buy pool.
-cavum-event-prospected-in-vain = { $name } has no route and prospects nothing.
-cavum-event-route-began = { $name } goes prospecting from { $space }.
+cavum-event-prospected-in-vain = { $name } has no route and doesn’t prospect anything.
+cavum-event-route-began = { $name } starts prospecting from { $space }.
 cavum-event-stone-prospected = { $name } takes { $stones } from the vein on { $space }.
 cavum-event-route-ended = { $stones ->
-    [0] { $name } comes to the end of the route without a stone.
-    [one] { $name } comes to the end of the route with 1 stone.
-   *[other] { $name } comes to the end of the route with { $stones } stones.
+    [0] { $name } reaches the end of the route without a stone.
+    [one] { $name } reaches the end of the route with 1 stone.
+   *[other] { $name } reaches the end of the route with { $stones } stones.
 }
-cavum-event-vein-exhausted = The vein on { $space } is empty and goes into the buy pool.
+cavum-event-vein-exhausted = The vein on { $space } is exhausted and goes into the buy pool.
 cavum-event-city-scored = { $points ->
     [0] City { $city } is full: { $name } scores nothing.
     [one] City { $city }: { $name } scores 1 point.
    *[other] City { $city }: { $name } scores { $points } points.
 }
 cavum-event-dynamite-exploded = The dynamite on { $space } explodes!
-cavum-event-tile-buried = The explosion on { $space } takes { $tile } from underneath.
-cavum-event-tile-hit = The blast takes { $tile } from { $space }.
+cavum-event-tile-buried = The explosion on { $space } takes { $tile } underneath with it.
+cavum-event-tile-hit = The blast blows { $tile } off { $space }.
 cavum-event-price-bid = { $colour ->
-    [yellow] { $name } would sell yellow stones at { $price }.
-    [red] { $name } would sell red stones at { $price }.
-    [blue] { $name } would sell blue stones at { $price }.
-    [green] { $name } would sell green stones at { $price }.
-    [white] { $name } would sell white stones at { $price }.
-   *[violet] { $name } would sell violet stones at { $price }.
+    [yellow] { $name } offers to sell yellow stones at { $price }.
+    [red] { $name } offers to sell red stones at { $price }.
+    [blue] { $name } offers to sell blue stones at { $price }.
+    [green] { $name } offers to sell green stones at { $price }.
+    [white] { $name } offers to sell white stones at { $price }.
+   *[violet] { $name } offers to sell violet stones at { $price }.
 }
 cavum-event-stones-sold = { $points ->
     [one] { $name } sells { $stones } for 1 point.
@@ -190,20 +190,26 @@ cavum-event-nobody-sold = { $colour ->
     [white] Nobody sells white stones.
    *[violet] Nobody sells violet stones.
 }
-cavum-event-order-fulfilled = { $name } delivers the order { $order }: { $points } points.
+cavum-event-order-fulfilled = { $name } fulfils the order { $order }: { $points } points.
 cavum-event-penalty-paid = { $points ->
-    [0] { $name } never delivered the order { $order }, but has no point left to lose.
-    [one] { $name } never delivered the order { $order } and loses 1 point.
-   *[other] { $name } never delivered the order { $order } and loses { $points } points.
+    [0] { $name } never fulfilled the order { $order }, but has no points left to lose.
+    [one] { $name } never fulfilled the order { $order } and loses 1 point.
+   *[other] { $name } never fulfilled the order { $order } and loses { $points } points.
 }
-cavum-event-stones-shown = Final sale: { $name } shows { $stones }.
-cavum-event-stones-shown-none = Final sale: { $name } has no stones.
+cavum-event-stones-shown = Final sale: { $name } reveals { $stones }.
+cavum-event-stones-shown-none = Final sale: { $name } has no stones left.
 cavum-event-stone-sold = { $price ->
     [one] { $name } sells { $stones } for 1 point.
    *[other] { $name } sells { $stones } for { $price } points.
 }
-cavum-event-game-won = { $names } wins with { $points } points!
-cavum-event-game-shared = { $names } win together with { $points } points!
+cavum-event-game-won = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+cavum-event-game-shared = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each!
 
 ## Lines of the log
 
@@ -212,14 +218,14 @@ cavum-deeds = { $start }; { $next }
 cavum-deed-bought = { $use } (option)
 cavum-deed-cashed = option for { $points } points
 cavum-deed-discarded = { $piece } into the buy pool
-cavum-deed-in-vain = prospects nothing
+cavum-deed-in-vain = nothing to prospect
 cavum-deed-route-under-way = prospects from { $start }
 cavum-deed-route-empty = prospects from { $start } to { $end } and finds nothing
 cavum-deed-route = prospects from { $start } to { $end }: { $stones }
-cavum-deed-exhausted = vein on { $space } empty
+cavum-deed-exhausted = vein on { $space } exhausted
 cavum-line-order = { $order } ({ $value })
 cavum-line-orders = New orders: { $orders }.
-cavum-line-left-orders = Left over, each with one more 2-chip: { $orders }.
+cavum-line-left-orders = Not taken, each with one more 2-chip: { $orders }.
 cavum-line-cities = City scoring: { $scores }.
 cavum-line-explosion = Explosion on { $spaces }: { $tiles ->
     [one] 1 tile is gone!
@@ -229,102 +235,102 @@ cavum-line-explosion = Explosion on { $spaces }: { $tiles ->
 ## The rules
 
 cavum-rules-short = In short
-cavum-rules-short-text = Deep in the mountain lie veins of precious stones. You drive tunnels, build stations in the mountain and in the cities around it, discover veins, and once in every phase you walk one long route through your network and take a stone from every vein on the way. Stations in cities bring points, and so do stones you sell or deliver.
-cavum-rules-short-goal = But at the end of every phase the dynamite goes off and tears holes into the tunnels. Whoever has the most points after the last phase wins.
+cavum-rules-short-text = Deep in the mountain lie veins of precious stones. You drive tunnels, build stations in the mountain and in the cities around it, and discover veins. Once per phase you walk one long route through your network and take a stone from every vein along the way. Stations in cities score points, and so do the stones you sell or deliver.
+cavum-rules-short-goal = But at the end of every phase the dynamite goes off and tears holes in the tunnels. The player with the most points after the last phase wins.
 cavum-rules-board = The mountain and the cities
-cavum-rules-board-picture = The board at the start: a mountain of 91 hexes, five cities around it, a vein with nine yellow stones in the middle and four tiles above the lowest city
-cavum-rules-board-text = The mountain has 91 spaces. Around it lie five cities with 5, 6, 7, 7 and 6 spaces. A city space opens to every mountain space it touches, never to another city space. In the middle lies a vein with all nine yellow stones; four tiles with four exits wait in front of city I.
-cavum-rules-board-names = Here every mountain space has a name: a letter for the row, a number for the place in it. City spaces have the number of their city, clockwise, and their own. There is no row I: I is a city.
+cavum-rules-board-picture = The board at the start: a mountain of 91 hexes surrounded by five cities, a vein with nine yellow stones in the middle and four tiles above the lowest city
+cavum-rules-board-text = The mountain has 91 spaces. Around it lie five cities with 5, 6, 7, 7 and 6 spaces. A city space opens onto every mountain space it touches, never onto another city space. In the middle lies a vein with all nine yellow stones; four four-exit tiles are already in place in front of city I.
+cavum-rules-board-names = On this site every mountain space has a name: a letter for the row and a number for its place in the row. City spaces have the number of their city, counted clockwise, and their own. There is no row I: I is a city.
 cavum-rules-pieces = Your twelve pieces
-cavum-rules-pieces-text = In every phase everybody gets the same twelve pieces. Each is one action, and all of them must be played in this phase.
+cavum-rules-pieces-text = In every phase everyone gets the same twelve pieces. Each is one action, and all of them must be played in that phase.
 cavum-rules-piece-tunnels = Four tunnel tiles, with 2, 3, 4 and 6 exits
 cavum-rules-piece-dynamite = One dynamite tile; your sequence card says which
 cavum-rules-piece-vein = One vein
 cavum-rules-piece-stations = Three stations
 cavum-rules-piece-options = Two options
-cavum-rules-piece-prospect = One prospect tile, always the last to be played
+cavum-rules-piece-prospect = One prospect tile, always played last
 cavum-rules-phases = Three phases, four sections
-cavum-rules-phases-text = Everybody starts with 20 points. Each of the three phases has four sections:
-cavum-rules-section-one = Order of play: sequence cards are auctioned, then everybody takes pieces and order cards.
-cavum-rules-section-two = Building: you lay tunnels, build stations, discover veins and prospect, 1 to 4 actions at a time.
+cavum-rules-phases-text = Everyone starts with 20 points. Each of the three phases has four sections:
+cavum-rules-section-one = Turn order: the sequence cards are auctioned, then everyone takes pieces and order cards.
+cavum-rules-section-two = Building: you lay tunnels, build stations, discover veins and prospect, 1 to 4 actions per turn.
 cavum-rules-section-three = City scoring, then the explosion.
 cavum-rules-section-four = Sale: colour by colour, then the orders.
-cavum-rules-auction = The auction of the sequence cards
-cavum-rules-auction-text = You bid points for the right to choose first. Whoever opens says 0 or more; clockwise, everybody raises by at least 1 or passes, and whoever has passed is out of this auction. The highest bidder pays and takes any sequence card. You cannot bid more points than you have.
-cavum-rules-auction-next = Then the next player without a card opens a new auction among those who have none. The last one takes a remaining card for nothing. All four cards are on offer, even when fewer of you play.
-cavum-rules-auction-cards = A low number plays first, and wins ties. A high number comes with the bigger dynamite tile.
+cavum-rules-auction = The auction for the sequence cards
+cavum-rules-auction-text = You bid points for the right to choose first. The opening bid is 0 or more; clockwise, each player raises by at least 1 or passes, and once you’ve passed you’re out of this auction. The highest bidder pays and takes any sequence card. You can’t bid more points than you have.
+cavum-rules-auction-next = Then the next player without a card opens a new auction among those who don’t have one yet. The last player takes one of the remaining cards for free. All four cards are on offer, even with fewer players.
+cavum-rules-auction-cards = A low number plays first and wins ties. A high number comes with a bigger dynamite tile.
 cavum-rules-orders = Order cards
-cavum-rules-orders-text = In the order of the cards, round and round, everybody takes one of the open orders or passes; whoever passes takes no more in this phase. An order asks for stones of different colours. Deliver them and you score its value. If you still hold it at the end of the game, you lose its penalty.
-cavum-rules-orders-picture = An order card asks for a yellow, a red and a blue stone. It brings 22 points; undelivered, it costs 11.
-cavum-rules-orders-chips = Every order nobody takes gets a 2-chip. Whoever takes it in a later phase scores 2 points at once for each chip on it.
+cavum-rules-orders-text = In the order of the sequence cards, round and round, each player takes one of the open orders or passes; once you pass, you take no more orders in this phase. An order asks for stones of different colours. Deliver them and you score its value. If you still hold it at the end of the game, you lose its penalty.
+cavum-rules-orders-picture = An order card asks for a yellow, a red and a blue stone. It’s worth 22 points; unfulfilled, it costs 11.
+cavum-rules-orders-chips = Every order nobody takes gets a 2-chip. Take it in a later phase and you immediately score 2 points for each chip on it.
 cavum-rules-turns = Your turn
-cavum-rules-turns-text = In the order of the sequence cards, round and round, each of you does 1 to 4 actions, in any order you like. Whoever has done all twelve is skipped.
-cavum-rules-turns-prospect = Prospecting is always your twelfth action. You may end your turn before it and prospect in the next.
-cavum-rules-turns-pool = If you cannot or do not want to use a station or a vein, put it into the buy pool; that is an action too. Tiles must be laid whenever there is a place for them.
+cavum-rules-turns-text = In the order of the sequence cards, round and round, each of you takes 1 to 4 actions, in any order you like. Players who have used all twelve are skipped.
+cavum-rules-turns-prospect = Prospecting is always your twelfth action. You may end your turn before it and prospect on the next one.
+cavum-rules-turns-pool = If you can’t or don’t want to use a station or a vein, put it into the buy pool; that’s an action too. Tiles must be laid as long as there’s a place for them.
 cavum-rules-lay = Laying tunnels
-cavum-rules-lay-text = A tile goes on an empty mountain space, turned as you like, and must continue at least one tunnel: one of its exits meets an exit of a tile beside it. The other exits need not fit. Tunnels may end blindly, and you may cut off other people’s.
-cavum-rules-lay-good = Allowed: one tunnel goes on.
-cavum-rules-lay-cut = Allowed: the tunnel from the left goes on. The one from above is cut off, which does not matter.
-cavum-rules-lay-bad = Not allowed: no tunnel goes on.
-cavum-rules-lay-vein = Allowed: a vein is open on all six sides as soon as some tile on the board leads to it. Before that, you cannot start from it.
-cavum-rules-lay-city = Allowed: from a city space with your own station on it, and only you, you may start a new tunnel. Anybody may build towards a city.
-cavum-rules-stack = On top of each other
-cavum-rules-stack-text = A tile may cover another one with fewer exits; a six can never be covered. Tiles with a station or a vein on them cannot be covered either. On top, too, at least one tunnel must go on. Nobody may look at covered tiles.
+cavum-rules-lay-text = A tile goes on an empty mountain space, rotated any way you like, and must continue at least one tunnel: one of its exits meets an exit of an adjacent tile. The other exits don’t have to match. Tunnels may be dead ends, and you may cut off other players’ tunnels.
+cavum-rules-lay-good = Allowed: one tunnel is continued.
+cavum-rules-lay-cut = Allowed: the tunnel from the left is continued. The one from above is cut off, and that’s fine.
+cavum-rules-lay-bad = Not allowed: no tunnel is continued.
+cavum-rules-lay-vein = Allowed: a vein is open on all six sides as soon as any tile on the board leads to it. Until then, you can’t build away from it.
+cavum-rules-lay-city = Allowed: from a city space with your own station on it you, and only you, may start a new tunnel. Anyone may build towards a city.
+cavum-rules-stack = Stacking tiles
+cavum-rules-stack-text = A tile may cover another one with fewer exits, so a six-exit tile can never be covered. Neither can a tile with a station or a vein on it. Here too, at least one tunnel must be continued. Nobody may look at covered tiles.
 cavum-rules-dynamite = Dynamite tiles
-cavum-rules-dynamite-text = Dynamite is laid by the same rules, covers and can be covered. But if it can be seen at the end of the phase, it explodes.
+cavum-rules-dynamite-text = Dynamite is laid by the same rules; it can cover tiles and be covered. But if it’s visible at the end of the phase, it explodes.
 cavum-rules-stations = Stations
-cavum-rules-stations-mountain = In the mountain: right after laying a tunnel tile, in the same turn, you may put a station on it, if it lies directly on the board and is no dynamite. It interrupts the routes of everybody else.
-cavum-rules-stations-city = In a city: on a free city space that is joined by an unbroken route to one of your stations in the mountain. There is room for one station on each space.
-cavum-rules-stations-picture = A new tile with your station on it; tunnels lead from it to a city space, where your next station may stand.
-cavum-rules-stations-example = You lay the marked tile and put a station on it. Now tunnels lead down to city I: your next action can be a station there.
+cavum-rules-stations-mountain = In the mountain: right after laying a tunnel tile, in the same turn, you may put a station on it if it lies directly on the board and isn’t dynamite. It interrupts everyone else’s routes.
+cavum-rules-stations-city = In a city: on a free city space that has an unbroken route to one of your stations in the mountain. There’s room for one station on each space.
+cavum-rules-stations-picture = A new tile with your station on it; tunnels lead from it to a city space, where your next station may go.
+cavum-rules-stations-example = You lay the marked tile and put a station on it. Now tunnels lead down to city I: your next action can be to build a station there.
 cavum-rules-veins = Veins
-cavum-rules-veins-text = A vein goes on any tunnel or dynamite tile without station or vein, but never beside a city space or another vein. It belongs to nobody, stops nobody, and has six exits, whatever lies beneath it.
-cavum-rules-veins-stones = You choose one colour and put 4 stones of it on the vein, with two players 3. They come from the lowest numbers of the price scale. If there are fewer, take what is there.
-cavum-rules-veins-picture = Five tiles: two beside a city space, one with a station, one beside a vein, and one on which a new vein may be laid.
-cavum-rules-veins-example = Only on the ticked tile can you discover a vein. The others touch a city or a vein, or carry a station.
-cavum-rules-veins-scale = On the green scale, 1 and 2 are empty. A vein for two players takes the stones from 3, 4 and 5. Now 5 is the highest number you can see: the price of green has gone up.
+cavum-rules-veins-text = A vein goes on any tunnel or dynamite tile without a station or a vein, but never next to a city space or another vein. It belongs to nobody, stops nobody, and has six exits, whatever lies beneath it.
+cavum-rules-veins-stones = You choose one colour and put 4 stones of it on the vein, or 3 with two players. They come from the lowest numbers on the price scale. If there are fewer left, take what’s there.
+cavum-rules-veins-picture = Five tiles: two next to a city space, one with a station, one next to a vein, and one where a new vein may go.
+cavum-rules-veins-example = You can discover a vein only on the tile with the tick. The others touch a city or a vein, or have a station on them.
+cavum-rules-veins-scale = On the green scale, 1 and 2 are empty. With two players, a vein takes the stones from 3, 4 and 5. Now 5 is the highest visible number: the price of green has gone up.
 cavum-rules-options = Options
-cavum-rules-options-text = With an option you take a piece from the buy pool and use it at once: a tunnel or dynamite tile, a vein, or a station of your own. All of it is one action. Or you buy nothing and score 3 points.
-cavum-rules-options-pool = At the start the buy pool holds this, and 2 stations of everybody. Everything that is blown up, emptied or not used comes to it.
+cavum-rules-options-text = With an option you take a piece from the buy pool and use it immediately: a tunnel or dynamite tile, a vein, or a station of your own. All of that is one action. Or you buy nothing and score 3 points.
+cavum-rules-options-pool = At the start the buy pool holds this, plus 2 stations per player. Everything that’s blown up, exhausted or unused is added to it.
 cavum-rules-prospect = Prospecting
-cavum-rules-prospect-text = You walk one route from one of your stations to another one, in the mountain or in a city, and take one stone from every vein you pass.
-cavum-rules-prospect-once = No space is entered twice.
-cavum-rules-prospect-tunnels = You go from tile to tile where both have an exit on their common side. Veins are open on all sides.
-cavum-rules-prospect-others = Stations of others are closed to you. Your own you may pass, as many as you like.
-cavum-rules-prospect-cities = A city space can be entered only if your own station stands on it.
-cavum-rules-prospect-hidden = Your stones lie face down: everybody sees how many you have.
+cavum-rules-prospect-text = You walk a single route from one of your stations to another, in the mountain or in a city, and take one stone from every vein along the way.
+cavum-rules-prospect-once = You can’t enter a space twice.
+cavum-rules-prospect-tunnels = You can move from tile to tile where both have an exit on their shared side. Veins are open on all sides.
+cavum-rules-prospect-others = Other players’ stations are closed to you. You may pass through as many of your own as you like.
+cavum-rules-prospect-cities = You can enter a city space only if your own station is on it.
+cavum-rules-prospect-hidden = Your stones lie face down: everyone can see only how many you have.
 cavum-rules-prospect-empty = A vein without stones goes into the buy pool after the route, and the tile beneath it counts again.
-cavum-rules-prospect-picture = A route from a station in city I over three veins and a station in the mountain to another station; a station of another player stands beside it.
-cavum-rules-prospect-example = Your route begins in city I, passes a red, a blue and a green vein and one of your own stations, and ends at the third: three stones. The way past the other player’s station would have been shorter, but it is closed to you.
+cavum-rules-prospect-picture = A route from a station in city I through three veins and a station in the mountain to another station; another player’s station stands beside it.
+cavum-rules-prospect-example = Your route begins in city I, passes through a red, a blue and a green vein and one of your own stations, and ends at the third: three stones. Going through the other player’s station would be shorter, but it’s closed to you.
 cavum-rules-cities = City scoring
-cavum-rules-cities-text = Each of your stations in a city scores as many points as the city has free spaces, if a route joins it to one of your stations in the mountain. A station without such a route scores nothing, and its space counts as free.
-cavum-rules-cities-picture = City I with five spaces: two of your stations are joined to your station in the mountain, a station of another player is joined to none.
+cavum-rules-cities-text = Each of your stations in a city scores as many points as the city has free spaces, if a route connects it to one of your stations in the mountain. A station without such a route scores nothing, and its space counts as free.
+cavum-rules-cities-picture = City I with five spaces: two of your stations are connected to your station in the mountain, another player’s station to none.
 cavum-rules-cities-example = Two spaces are empty, and the other player’s station has no route: that makes three free spaces. Your two stations score 3 points each.
 cavum-rules-explosion = The explosion
-cavum-rules-explosion-text = All dynamite that can be seen explodes. It goes into the buy pool with all tiles beneath it, and from every space around it the top tile goes too, unless a station or a vein is on it. A vein on dynamite keeps it quiet.
-cavum-rules-explosion-chain = Dynamite side by side explodes one after the other, so that a space between them is hit more than once. Dynamite that is uncovered explodes as well, until none can be seen. Stations and veins always stay.
+cavum-rules-explosion-text = All visible dynamite explodes. It goes into the buy pool along with all tiles beneath it, and every adjacent space loses its top tile, unless there’s a station or a vein on it. A vein on top of dynamite keeps it from going off.
+cavum-rules-explosion-chain = Adjacent dynamite tiles explode one after the other, so a space between them is hit more than once. Dynamite that’s uncovered explodes as well, until none is visible. Stations and veins always stay.
 cavum-rules-explosion-before = Before: dynamite on top of another tile. Around it a station, a vein, a single tile and a stack of two.
-cavum-rules-explosion-after = After: the dynamite and what lay beneath it are gone, and so are the single tile and the top of the stack. Station and vein have held.
+cavum-rules-explosion-after = After: the dynamite and the tile beneath it are gone, and so are the single tile and the top of the stack. The station and the vein have held.
 cavum-rules-sale = Sale by colour
-cavum-rules-sale-text = The colours are sold one after the other, yellow first. Whoever has a stone of the colour may bid a price, in the order of the sequence cards: first at most the highest visible number of its scale, then always lower than the bid before. Whoever passes is out. Only the lowest bidder sells, one stone or more, all at that price.
-cavum-rules-sale-scale = Sold stones go back to the highest empty numbers of the scale. The more stones are on their way, the higher the price.
-cavum-rules-sale-example = The highest visible number of red is 6. The first bid is 6, yours is 4, the others pass. You sell two stones for 4 each, 8 points together, and they go to 6 and 5.
-cavum-rules-fulfil = Delivering orders
-cavum-rules-fulfil-text = Then, in the order of the sequence cards, everybody may deliver orders: the stones go back to their scales, and you score the value of the card. What you keep, you can sell in the next phase.
+cavum-rules-sale-text = The colours are sold one after the other, starting with yellow. If you have a stone of that colour you may bid a price, in the order of the sequence cards: at first no higher than the highest visible number on its scale, then always lower than the previous bid. Once you pass, you’re out. Only the lowest bidder sells, one or more stones, all at that price.
+cavum-rules-sale-scale = Sold stones go back to the highest empty numbers on the scale. The more stones are in circulation, the higher the price.
+cavum-rules-sale-example = The highest visible number for red is 6. The first bid is 6, yours is 4, the others pass. You sell two stones for 4 each, 8 points in total, and they go to 6 and 5.
+cavum-rules-fulfil = Fulfilling orders
+cavum-rules-fulfil-text = Then, in the order of the sequence cards, everyone may fulfil orders: the stones go back to their scales, and you score the value of the card. Stones you keep can be sold in the next phase.
 cavum-rules-next = The next phase
-cavum-rules-next-text = The sequence cards go back and five new orders are turned up. Whoever had the lowest card opens the first auction. Tunnels, stations, veins and stones stay.
+cavum-rules-next-text = The sequence cards go back and five new orders are revealed. The player who had the lowest card opens the first auction. Tunnels, stations, veins and stones stay.
 cavum-rules-end = The end
-cavum-rules-end-scoring = The cities are scored once more, on the board as the explosion has left it.
-cavum-rules-end-penalties = For every order you still hold you lose its penalty, but never fall below 0.
-cavum-rules-end-sale = Final sale: all stones are shown. Whoever is last in points and still has stones sells one at the highest visible number of its colour and puts it there. This goes on until all stones are sold.
-cavum-rules-end-example = You have a blue and a white stone. White brings you 7 points now and blue 4. After a white stone is sold, the next one brings only 6.
-cavum-rules-end-tie = The most points win. If there is a tie, the lower sequence card wins.
-cavum-rules-beginners = The first game
-cavum-rules-beginners-text = To get to know it, play the beginners’ game: two phases instead of three, then the same end. When you open a table you can also let all stones be visible.
-cavum-rules-here = Playing it here
-cavum-rules-here-text = Choose a piece and the board shows where it can go. Tap a space to see the piece there, tap again to turn it, and confirm. For prospecting tap along your route, or let the best one be suggested.
-cavum-rules-here-undo = You can take back your steps until somebody else has acted.
+cavum-rules-end-scoring = The cities are scored once more, on the board as the explosion left it.
+cavum-rules-end-penalties = Every order you still hold costs you its penalty, but you never fall below 0.
+cavum-rules-end-sale = Final sale: all stones are revealed. Among those who still have stones, the player with the fewest points sells one for the highest visible number of its colour and puts it there. This goes on until all stones are sold.
+cavum-rules-end-example = You have a blue and a white stone. Right now white brings you 7 points and blue 4. Once a white stone is sold, the next one brings only 6.
+cavum-rules-end-tie = The most points win. In a tie, the lower sequence card wins.
+cavum-rules-beginners = Your first game
+cavum-rules-beginners-text = To get to know Cavum, play the beginners’ game: two phases instead of three, then the usual ending. When you open a table, you can also make all stones visible.
+cavum-rules-here = Playing on this site
+cavum-rules-here-text = Choose a piece and the board shows where it can go. Tap a space to see it there, tap again to rotate it, then confirm. To prospect, tap along your route, or have the best one suggested to you.
+cavum-rules-here-undo = You can undo your steps until someone else has acted.
 cavum-rules-tips = Three tips
-cavum-rules-tip-one = Build two or three stations early, and a long loop of tunnels between them: every vein somebody opens on it is yours to prospect as well.
-cavum-rules-tip-two = A station beside dynamite keeps its tile. Put it where your network would break.
-cavum-rules-tip-three = Take orders you can deliver with the colours that already lie in your part of the mountain, and discover the colour that is missing.
+cavum-rules-tip-one = Build two or three stations early, with a long loop of tunnels between them: every vein anyone discovers on it is yours to prospect as well.
+cavum-rules-tip-two = A station next to dynamite saves its tile. Put it where your network would otherwise break.
+cavum-rules-tip-three = Take orders whose colours are already in your part of the mountain, and discover the colour that’s missing.

@@ -1,24 +1,24 @@
-# Diamant: everything that is said about it.
+# Diamant: all its texts.
 
 diamant-name = Diamant
-diamant-tagline = One step deeper, or home with the loot? Everybody decides at once.
+diamant-tagline = One step deeper, or home with the loot? Everyone decides at once.
 diamant-players = 3 to 8 players, 30 minutes
 
 ## Setting up a table
 
 diamant-option-seats = Adventurers
-diamant-option-seats-help = How many chairs the table has, for people and bots together.
+diamant-option-seats-help = How many seats the table has, people and bots together.
 diamant-option-relics = Relics
-diamant-option-relics-help = Five relics come into the cave, one each round. Only an adventurer who leaves alone can take them.
+diamant-option-relics-help = Five relics enter the cave, one each round. Only an adventurer who leaves alone can take them.
 diamant-option-open_chests = Open chests
-diamant-option-open_chests-help = Everybody sees what is in every chest. Otherwise a chest stays closed to the others until the end.
+diamant-option-open_chests-help = Everyone can see what’s in every chest. Otherwise chests stay closed to the other players until the end.
 
 ## Decisions
 
 diamant-decision-stay = Go deeper
-diamant-decision-stay-detail = Meet the next card. A second trap of a kind costs you everything you carry.
+diamant-decision-stay-detail = Face the next card. A second trap of the same kind costs you everything you carry.
 diamant-decision-leave = Back to camp
-diamant-decision-leave-detail = Put what you carry into your chest, with your share of the rubies left on the path.
+diamant-decision-leave-detail = What you carry goes into your chest, along with your share of the rubies left on the path.
 
 ## Lists
 
@@ -43,12 +43,12 @@ diamant-relic-worth = { diamant-relic } (worth { $value })
 
 ## What happened
 
-diamant-event-round-began = Round { $round } of { $rounds }: everybody enters the cave.
-diamant-event-round-began-relic = Round { $round } of { $rounds }: everybody enters the cave. A new relic is in the deck: { diamant-relic-worth }.
+diamant-event-round-began = Round { $round } of { $rounds }: everyone enters the cave.
+diamant-event-round-began-relic = Round { $round } of { $rounds }: everyone enters the cave. A new relic is in the deck: { diamant-relic-worth }.
 diamant-event-treasure-shared = Treasure! { $value ->
     [one] 1 ruby
    *[other] { $value } rubies
-}: each of the { $count } adventurers gathers { $each }, { $left ->
+}: the { $count } adventurers take { $each } each, and { $left ->
     [0] nothing is left over.
     [one] 1 stays on the card.
    *[other] { $left } stay on the card.
@@ -58,15 +58,15 @@ diamant-event-treasure-alone = Treasure! { $value ->
    *[other] { $value } rubies
 }, all for { $names }.
 diamant-event-treasure-too-small = Treasure! { $value ->
-    [one] 1 ruby, too few
-   *[other] { $value } rubies, too few
-} for { $count } adventurers. All of it stays on the card.
+    [one] 1 ruby, not enough
+   *[other] { $value } rubies, not enough
+} for { $count } adventurers. It all stays on the card.
 diamant-event-trap-met = { $trap ->
-    [spiders] Spiders! They only watch. One more of these cards ends the round.
-    [snakes] Snakes! They only hiss. One more of these cards ends the round.
-    [lava] Lava! It is only bubbling. One more of these cards ends the round.
-    [boulder] A boulder! It is still at rest. One more of these cards ends the round.
-   *[ram] A battering ram! It is still at rest. One more of these cards ends the round.
+    [spiders] Spiders! So far they’re only watching. One more card like this ends the round.
+    [snakes] Snakes! So far they’re only hissing. One more card like this ends the round.
+    [lava] Lava! So far it’s only bubbling. One more card like this ends the round.
+    [boulder] A boulder! It hasn’t moved yet. One more card like this ends the round.
+   *[ram] A battering ram! It hasn’t moved yet. One more card like this ends the round.
 }
 diamant-event-trap-sprung = { $trap ->
     [spiders] The spiders attack!
@@ -78,7 +78,7 @@ diamant-event-trap-sprung = { $trap ->
     [one] { $names } runs
    *[other] { $names } run
 } for it { $lost ->
-    [0] with empty hands.
+    [0] empty-handed.
     [one] and { $count ->
         [one] drops 1 ruby.
        *[other] drop 1 ruby each.
@@ -88,9 +88,9 @@ diamant-event-trap-sprung = { $trap ->
        *[other] drop { $lost } rubies each.
     }
 }
-diamant-event-relic-found = A relic lies on the path: { diamant-relic-worth }. Whoever leaves alone takes it.
-diamant-event-you-chose-stay = You have chosen: deeper into the cave.
-diamant-event-you-chose-leave = You have chosen: back to camp.
+diamant-event-relic-found = A relic lies on the path: { diamant-relic-worth }. Only someone leaving alone can take it.
+diamant-event-you-chose-stay = Your choice: deeper into the cave.
+diamant-event-you-chose-leave = Your choice: back to camp.
 diamant-event-revealed-all-stay = Nobody leaves: { $count ->
     [one] { $names } goes deeper alone.
    *[other] all { $count } go deeper.
@@ -107,14 +107,14 @@ diamant-event-revealed-mixed = { $leavers ->
    *[other] { $staying } go deeper.
 }
 diamant-event-came-home = { $count ->
-    [one] { $names } brings { $total } home: { $gathered } gathered and { $share } from the path.
-   *[other] { $names } bring { $total } home each: { $gathered } gathered and { $share } from the path.
+    [one] { $names } brings home { $total }: { $gathered } gathered and { $share } from the path.
+   *[other] { $names } bring home { $total } each: { $gathered } gathered and { $share } from the path.
 } { $left ->
     [0] { "" }
     [one] 1 ruby stays on the path.
    *[other] { $left } rubies stay on the path.
 }
-diamant-event-relics-taken = { $names } left alone and wins { $value } points: { $relics }.
+diamant-event-relics-taken = { $names } leaves alone and gains { $value } points: { $relics }.
 diamant-event-round-ended = Round { $round } is over. { $rubies ->
     [0] Nothing is left on the path.
     [one] 1 ruby on the path is lost.
@@ -135,16 +135,16 @@ diamant-event-game-shared = The last entrance is closed. { $names } share the vi
 diamant-round = Round { $round } of { $rounds }
 diamant-over = After the last round
 diamant-entrances = Cave entrances
-diamant-entrance-closed = Entrance { $number }: closed by a barricade
+diamant-entrance-closed = Entrance { $number }: barricaded
 diamant-entrance-now = Entrance { $number }: this round
 diamant-entrance-ahead = Entrance { $number }: still to come
 diamant-camp = Camp
-diamant-camp-party = At the camp: { $names }
-diamant-camp-empty = Nobody is at the camp.
+diamant-camp-party = In camp: { $names }
+diamant-camp-empty = Nobody is in camp.
 diamant-cave = The cave
-diamant-cave-party = In the cave, in front of the dark: { $names }
+diamant-cave-party = In the cave, facing the dark: { $names }
 diamant-cave-empty = The cave is empty.
-diamant-path-empty = The first card is about to be turned up.
+diamant-path-empty = The first card is about to be turned over.
 diamant-on-path = { $rubies ->
     [0] no rubies on the path
     [one] 1 ruby on the path
@@ -154,8 +154,8 @@ diamant-chamber-treasure = Treasure of { $value ->
     [one] 1 ruby
    *[other] { $value } rubies
 }, { $rubies ->
-    [0] nothing left on it
-   *[other] { $rubies } still on it
+    [0] none left
+   *[other] { $rubies } left
 }
 diamant-chamber-trap = Trap: { diamant-trap }
 diamant-chamber-relic = Relic: { diamant-relic-worth }
@@ -164,16 +164,19 @@ diamant-past-title = Round { $round } is over
 diamant-adventurers = Adventurers
 diamant-you = you
 diamant-in-cave = in the cave
-diamant-at-camp = at the camp
+diamant-at-camp = in camp
 diamant-has-chosen = has chosen
-diamant-is-choosing = is choosing
+diamant-is-choosing = still choosing
 diamant-carries = Carries
 diamant-chest = Chest
 diamant-chest-closed = closed
 diamant-traps = Traps
-diamant-trap-danger-long = lies on the path: the next one ends the round
-diamant-trap-safe-long = not seen this round
-diamant-trap-gone = { $gone } of { $all } cards have left the game
+diamant-trap-danger-long = on the path: the next one ends the round
+diamant-trap-safe-long = not seen yet this round
+diamant-trap-gone = { $gone ->
+    [one] { $gone } of { $all } cards is out of the game
+   *[other] { $gone } of { $all } cards are out of the game
+}
 diamant-relics = Relics
 diamant-relic-to-come = later
 diamant-relic-in-deck = in the deck
@@ -183,15 +186,15 @@ diamant-relic-never-seen = never seen
 
 ## Aids
 
-diamant-aids = Aids
-diamant-risk = Danger of the next card
+diamant-aids = Player aids
+diamant-risk = Risk of the next card
 diamant-percent = { $percent }%
 diamant-risk-cards = { $deadly } of { $size ->
     [one] 1 card
    *[other] { $size } cards
 } would end the round
 diamant-alone = If you leave alone now
-diamant-alone-relics = with relics worth { $value }
+diamant-alone-relics = plus relics worth { $value }
 diamant-deck = Left in the deck: { $size ->
     [one] 1 card
    *[other] { $size } cards
@@ -205,7 +208,7 @@ diamant-deck-deadly = ends the round
 
 ## The end
 
-diamant-ranking = Final ranking
+diamant-ranking = Final standings
 diamant-ranking-won = { $names } wins!
 diamant-ranking-shared = { $names } share the victory!
 diamant-ranking-place = Place
@@ -217,49 +220,49 @@ diamant-ranking-points = Points
 ## The rules
 
 diamant-rules-short = In short
-diamant-rules-short-text = You and the others explore the same cave together. Every card you turn up brings treasure or danger, and after every card everybody decides in secret: deeper, or home? Whoever goes home keeps what they carry. Whoever stays shares the next treasure with fewer others, and may lose it all.
-diamant-rules-goal-text = After five rounds the fullest chest wins.
-diamant-rules-things = What there is
+diamant-rules-short-text = You and the others explore the same cave. Every card you turn over brings treasure or danger, and after every card everyone decides in secret: deeper, or home? Go home and you keep what you carry. Stay and you share the next treasure with fewer others, but you may lose it all.
+diamant-rules-goal-text = After five rounds, the fullest chest wins.
+diamant-rules-things = Components
 diamant-rules-treasures = 15 treasure cards
-diamant-rules-treasures-text = They hold from 1 to 17 rubies: { $values }.
+diamant-rules-treasures-text = They hold between 1 and 17 rubies: { $values }.
 diamant-rules-traps = 15 trap cards
 diamant-rules-traps-text = Five kinds, three cards of each: spiders, snakes, lava, boulder and battering ram.
 diamant-rules-gems = Gems
-diamant-rules-gems-text = A ruby counts 1, a diamond 5. Five rubies are changed for a diamond by themselves; that changes nothing but the look.
-diamant-rules-equals = Five rubies are one diamond
-diamant-rules-round = How a round goes
-diamant-rules-round-text = There are five rounds, one for each entrance of the cave. At the start everybody is in the cave with empty hands. Then two steps take turns.
-diamant-rules-step-card = 1. A card is turned up
+diamant-rules-gems-text = A ruby is worth 1, a diamond 5. Five rubies turn into a diamond automatically; that changes nothing but the look.
+diamant-rules-equals = Five rubies make one diamond
+diamant-rules-round = How a round works
+diamant-rules-round-text = There are five rounds, one for each entrance to the cave. At the start of a round everyone is in the cave, empty-handed. Then two steps alternate.
+diamant-rules-step-card = 1. A card is turned over
 diamant-rules-card-treasure = Treasure
-diamant-rules-card-treasure-text = All who are in the cave share its rubies equally. What cannot be shared stays on the card.
+diamant-rules-card-treasure-text = Everyone in the cave shares its rubies equally. Any that can’t be shared stay on the card.
 diamant-rules-card-first = A trap for the first time
-diamant-rules-card-first-text = Nothing happens. It is a warning.
+diamant-rules-card-first-text = Nothing happens. Consider yourself warned.
 diamant-rules-card-second = The same trap again
-diamant-rules-card-second-text = Everybody in the cave drops what they carry and runs. The round is over at once, and one of the two trap cards leaves the game.
+diamant-rules-card-second-text = Everyone in the cave drops what they carry and runs. The round is over at once, and one of the two trap cards leaves the game.
 diamant-rules-example = Example
 diamant-rules-example-text = Five adventurers find 9 rubies. Each takes 1, and 4 stay on the card.
 diamant-rules-example-picture = A treasure card of 9 with 4 rubies left on it, and five adventurers with 1 ruby each
-diamant-rules-step-choice = 2. Everybody decides
-diamant-rules-choice-text = Each adventurer in the cave chooses in secret. When all have chosen, the choices are shown together. Nobody can change theirs.
-diamant-rules-choice-stay-text = You stay in the cave and meet the next card.
-diamant-rules-choice-leave-text = On the way out you pick up the rubies lying on the path. If several leave together they share them equally, and what cannot be shared stays there. Everything you carry goes into your chest, where it is safe until the end. You wait at the camp for the next round.
-diamant-rules-example-leave-text = There are 6 rubies on the path and everybody carries 2. Two leave together: each picks up 3 and puts 5 into the chest. Had one left alone, it would have been 8.
+diamant-rules-step-choice = 2. Everyone decides
+diamant-rules-choice-text = Each adventurer in the cave chooses in secret. Once everyone has chosen, the choices are revealed together. There’s no changing your mind.
+diamant-rules-choice-stay-text = You stay in the cave and face the next card.
+diamant-rules-choice-leave-text = On the way out you pick up the rubies lying on the path. If several of you leave together, you share them equally, and any that can’t be shared stay there. Everything you carry goes into your chest, where it’s safe until the end. You wait in camp for the next round.
+diamant-rules-example-leave-text = There are 6 rubies on the path and everyone carries 2. Two adventurers leave together: each picks up 3 and puts 5 into their chest. Leaving alone would have been worth 8.
 diamant-rules-example-leave-picture = Two adventurers leave a path with 4 and 2 rubies on it; each brings 5 to the chest
-diamant-rules-end-round = When a round ends
-diamant-rules-end-round-text = A round ends when the last adventurer has gone home, or when a trap shows up for the second time. Rubies left on the path are lost. All cards go back into the deck, except the trap card that left the game. The entrance is closed with a barricade.
+diamant-rules-end-round = The end of a round
+diamant-rules-end-round-text = A round ends when the last adventurer has gone home, or when a trap turns up for the second time. Rubies left on the path are lost. All cards go back into the deck, except the trap card that left the game. The entrance is barricaded.
 diamant-rules-first-card = Nobody can leave before the first card of a round.
-diamant-rules-end = When the game ends
-diamant-rules-end-text = After the fifth round the chests are opened and counted. The most points win; with equal points the victory is shared. What you carry and have not brought home counts nothing.
+diamant-rules-end = The end of the game
+diamant-rules-end-text = After the fifth round the chests are opened and counted. The most points win; if there’s a tie, the victory is shared. Anything you haven’t brought home counts for nothing.
 diamant-rules-relics = Playing with relics
-diamant-rules-relics-text = Five relics are worth 5, 7, 8, 10 and 12 points. Before each round the next one is shuffled into the deck, the lowest first.
-diamant-rules-relics-found = When a relic turns up it stays on the path, and nothing else happens.
-diamant-rules-relics-alone = If exactly one adventurer leaves, that one takes all relics on the path. They are safe, and their value counts at the end.
-diamant-rules-relics-together = If two or more leave together, nobody gets a relic: they stay on the path.
-diamant-rules-relics-lost = Relics still on the path when the round ends leave the game. A relic that has not turned up stays in the deck.
+diamant-rules-relics-text = There are five relics, worth 5, 7, 8, 10 and 12 points. Before each round the next one is shuffled into the deck, lowest first.
+diamant-rules-relics-found = When a relic turns up, it stays on the path. Nothing else happens.
+diamant-rules-relics-alone = If exactly one adventurer leaves, that adventurer takes every relic on the path. They’re safe, and their value counts at the end.
+diamant-rules-relics-together = If two or more leave together, nobody gets a relic: they all stay on the path.
+diamant-rules-relics-lost = Relics still on the path when the round ends leave the game. A relic that hasn’t turned up stays in the deck.
 diamant-rules-options = What you can choose at the table
-diamant-rules-options-chests = Chests are closed: you see your own, and the others' only at the end. With “Open chests” everybody sees all of them.
-diamant-rules-options-aids = The aids show what is left in the deck and how dangerous the next card is. They tell nothing that you could not work out yourself, and you can switch them off.
+diamant-rules-options-chests = Chests are closed: you can see into your own, but into the others’ only at the end. With “Open chests”, everyone sees everything.
+diamant-rules-options-aids = The player aids show what’s left in the deck and how dangerous the next card is. They tell you nothing you couldn’t work out yourself, and you can switch them off.
 diamant-rules-tips = Three tips
-diamant-rules-tip-one = Each different trap on the path makes the next card more dangerous. With one kind it is seldom, with four it is a gamble.
-diamant-rules-tip-two = When a trap has ended a round, one card of it is gone, so this kind is rarer from then on.
-diamant-rules-tip-three = Rubies on the path are worth most to whoever leaves alone. Leave when the others will not.
+diamant-rules-tip-one = Every new kind of trap on the path makes the next card more dangerous. With one, the risk is small; with four, it’s a gamble.
+diamant-rules-tip-two = Once a trap has ended a round, one of its cards is gone, so that kind is rarer from then on.
+diamant-rules-tip-three = Rubies on the path are worth most when you leave alone. Go when the others won’t.

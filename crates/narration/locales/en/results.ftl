@@ -1,7 +1,7 @@
-# What stays after a game: one's best results alone, and the next game with the same people.
+# Left after a game: your best solo results, and the next game with the same people.
 
-best-title = My best
-best-title-of = My best games alone: { $game }
+best-title = My best scores
+best-title-of = My best solo scores: { $game }
 best-rank = Rank
 best-points = Points
 best-day = Date
@@ -22,5 +22,5 @@ best-date = { $day } { $month ->
 } { $year }
 
 rematch-ask = Play again
-rematch-ready = The next game is set up.
-rematch-go = To the next game
+rematch-ready = The next game is ready.
+rematch-go = Go to the next game

@@ -1,7 +1,7 @@
 # Ce qui reste après une partie : ses meilleurs résultats en solitaire et la partie suivante avec les mêmes personnes.
 
 best-title = Mes records
-best-title-of = Mes meilleures parties en solitaire : { $game }
+best-title-of = Mes meilleures parties en solo : { $game }
 best-rank = Rang
 best-points = Points
 best-day = Date
@@ -26,4 +26,4 @@ best-date = { $day ->
 
 rematch-ask = Rejouer
 rematch-ready = La partie suivante est prête.
-rematch-go = Vers la partie suivante
+rematch-go = Passer à la partie suivante

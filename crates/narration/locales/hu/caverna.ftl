@@ -1,6 +1,6 @@
 # Caverna: minden, amit mondunk róla.
 
-caverna-name = Caverna: barlang barlang ellen
+caverna-name = Caverna: Barlang vs. Barlang
 caverna-tagline = Vájd ki a hegyedet, rendezd be szobáról szobára, és légy gazdagabb a szomszéd törzsnél.
 caverna-players = 1 vagy 2 játékos, 20–40 perc
 
@@ -33,7 +33,7 @@ caverna-object-emmer = { $count } tönkebúzát
 caverna-object-flax = { $count } lent
 caverna-object-food = { $count } élelmiszert
 caverna-object-gold = { $count } aranyat
-caverna-stock = { $good }: { $count }, legfeljebb { $limit }
+caverna-stock = { $good }: { $count } (legfeljebb { $limit })
 
 ## Akciólapkák
 
@@ -86,7 +86,7 @@ caverna-points = { $points ->
     [one] { $points } pont
    *[other] { $points } pont
 }
-caverna-walls-needed = Falak körben, tetszés szerint elforgatva: { $sides }
+caverna-walls-needed = Szükséges falak, tetszés szerint elforgatva: { $sides }
 caverna-wall-must = kell
 caverna-wall-may = lehet
 caverna-wall-none = nincs
@@ -94,8 +94,11 @@ caverna-wall-none = nincs
 ## Hatások
 
 caverna-effect-gain = kapsz { $goods }
-caverna-effect-gain-below = kapsz { $goods }, ha kevesebb van, mint { $below }
-caverna-effect-refill = feltöltés eddig: { $level } ({ $goods })
+caverna-effect-gain-below = kapsz { $goods }, ha kevesebb mint { $below } van
+caverna-effect-refill = feltöltés { $level ->
+    [3] 3-ra
+   *[other] { $level }-re
+} ({ $goods })
 caverna-effect-swap = { $deals }
 caverna-deal = adsz { $pay } → { $gain }
 caverna-effect-swap-different = adsz { $count } különböző árut → { $gain }
@@ -110,15 +113,15 @@ caverna-effect-furnish = fizetsz { $price }, és berendezel egy tárnát
 caverna-effect-furnish-free = berendezel egy tárnát, külön élelmiszer vagy arany nélkül
 caverna-price-per-turn = 1 élelmiszert e forduló minden körödért
 caverna-effect-wall = építesz egy falat
-caverna-effect-raze = lerombolod egy faladat, és kapsz { $goods }
+caverna-effect-raze = lerombolod egyik faladat, és kapsz { $goods }
 caverna-effect-rooms = használhatsz { $count ->
     [one] egy narancssárga szobát
    *[other] legfeljebb { $count } különböző narancssárga szobát
 }
-caverna-effect-one-more-room = még egy különböző narancssárga szobát használhatsz
-caverna-whenever-choosing = valahányszor ezt választod: { $what }, megteheted: { $effect }
-caverna-whenever-gaining = valahányszor ebből kapsz: { $what }, { $effect }
-caverna-whenever-using = valahányszor ezt használod: { $what }, { $effect }
+caverna-effect-one-more-room = használhatsz még egy, az eddigiektől különböző narancssárga szobát
+caverna-whenever-choosing = { $what } választásakor megteheted: { $effect }
+caverna-whenever-gaining = { $what } szerzésekor: { $effect }
+caverna-whenever-using = { $what } használatakor: { $effect }
 caverna-whenever-building = valahányszor falat építesz, { $effect }
 
 ## Döntések
@@ -134,19 +137,19 @@ caverna-decision-convert = { $good ->
 }
 caverna-decision-take = { $tile } választása
 caverna-decision-use-no-room = Egyik szobát sem használom
-caverna-decision-use-no-room-detail = A Fatároló így is adja a fát.
+caverna-decision-use-no-room-detail = A Fatárolóból így is megkapod a fát.
 caverna-decision-use = { $room }: { $effect }
 caverna-decision-dig = { $space } kivájása
-caverna-decision-dig-food = { $food } élelmiszer van ott
+caverna-decision-dig-food = { $food } élelmiszert találsz ott
 caverna-decision-dig-twice = { $space } kivájása, majd még egy tárna
 caverna-decision-dig-twice-detail = 2 élelmiszerbe kerül
 caverna-decision-gain = Elveszek { $goods }
 caverna-decision-raze = A fal lerombolása { $place }
-caverna-decision-furnish = { $room } ide: { $space }, fizetek { $price }
+caverna-decision-furnish = { $room } ide: { $space }, { $price } fizetve
 caverna-decision-furnish-free = { $room } ide: { $space }
 caverna-decision-furnish-detail = { $points } pont; a szoba ára { $cost }
 caverna-decision-furnish-detail-free = { $points } pont; a szoba ingyen van
-caverna-decision-end = A kör befejezése
+caverna-decision-end = Kör befejezése
 caverna-build-here = Fal építése { $place }
 caverna-furnish-here = { $space } berendezése: { $rooms }
 caverna-dig-with = { $room }: { $space } kivájása
@@ -173,7 +176,7 @@ caverna-used = ebben a körben használva
 
 ## Mi történt
 
-caverna-event-start-drawn = A sorsolás döntött, a kezdőjátékos: { $name }.
+caverna-event-start-drawn = A sorsolás döntött, { $name } kezd.
 caverna-event-room-set-aside = Kimarad a játékból: { $room }.
 caverna-event-round-began = { $round }. forduló: új lapka az akciótáblán: { $tile }. Fejenként { $turns } kör; { $name } kezd.
 caverna-event-round-began-solo = { $round }. forduló: új lapka az akciótáblán: { $tile }. { $turns } kör.
@@ -184,7 +187,7 @@ caverna-event-converted = { $good ->
    *[gold] { $name } 1 aranyat 1 élelmiszerre cserél.
 }
 caverna-event-gained = { $name } kap { $goods }.
-caverna-event-gained-nothing = { $name } ebből már nem kaphat többet.
+caverna-event-gained-nothing = { $name } ebből már nem tud többet tárolni.
 caverna-event-traded = { $name } fizet { $paid }, és kap { $gained }.
 caverna-event-room-used = { $name } ezt használja: { $room }.
 caverna-event-room-gained = { $name } ezt használja: { $room }, és kap { $gained }.
@@ -192,7 +195,7 @@ caverna-event-room-paid = { $name } ezt használja: { $room }, és fizet { $paid
 caverna-event-room-traded = { $name } ezt használja: { $room }, fizet { $paid }, és kap { $gained }.
 caverna-event-no-room-used = { $name } egyik szobát sem használja.
 caverna-event-blue-room-acted = { $room }: { $name } kap { $goods }.
-caverna-event-blue-room-full = { $room }: { $name } ebből már nem kaphat többet.
+caverna-event-blue-room-full = { $room }: { $name } ebből már nem tud többet tárolni.
 caverna-event-dug = { $name } kivájja: { $space }{ $food ->
     [0] .
    *[other] , és talál { $food } élelmiszert.
@@ -206,16 +209,20 @@ caverna-event-pile-turned = A húzópakliból a kínálatba: { $room }.
 caverna-event-wall-built = { $name } falat épít { $place }.
 caverna-event-wall-razed = { $name } lerombolja a falat { $place }, és kap { $goods }.
 caverna-event-furnished = { $name } berendezi: { $space } – { $room } ({ $points } pont), és fizet { $paid }.
-caverna-event-furnished-free = { $name } berendezi: { $space } – { $room } ({ $points } pont), és nem fizet semmit.
+caverna-event-furnished-free = { $name } berendezi: { $space } – { $room } ({ $points } pont), ingyen.
 caverna-event-cave-filled = { $name } az egész barlangot berendezte, és megkapja a kiegészítő tárnát!
 caverna-event-cavern-chosen = { $side ->
     [corner] { $name } a kétfalú oldalt választja.
    *[alcove] { $name } a háromfalú oldalt választja.
 }
-caverna-event-round-ended = Véget ért: { $round }. forduló. Minden lapka visszakerül.
+caverna-event-round-ended = Véget ért { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} forduló. Minden lapka visszakerül.
 caverna-event-game-won = { $name } nyert: { $score }!
 caverna-event-game-draw = Döntetlen: { $score }!
-caverna-event-solo-missed = A játék véget ért, { $points } ponttal. A cél 50 volt.
+caverna-event-solo-missed = A játék { $points } ponttal ért véget. A cél 50 volt.
 caverna-event-solo-reached = A cél elérve, { $points } ponttal!
 caverna-event-solo-exceptional = Kiemelkedő: { $points } pont!
 
@@ -223,7 +230,7 @@ caverna-event-solo-exceptional = Kiemelkedő: { $points } pont!
 
 caverna-line = { $name }: { $tile } – { $deeds }.
 caverna-line-taken = { $name }: { $tile }.
-caverna-line-idle = { $name }: { $tile } – nem csinált semmit.
+caverna-line-idle = { $name }: { $tile } – akció nélkül.
 caverna-line-before = { $name }: { $deeds }.
 caverna-deeds = { $start }; { $next }
 caverna-deed-gained = +{ $goods }
@@ -240,7 +247,7 @@ caverna-deed-wall = fal építve { $place }
 caverna-deed-razed = fal lerombolva { $place }: { $gained }
 caverna-deed-furnished = { $space } berendezve: { $room } ({ $points } pont), ára { $paid }
 caverna-deed-furnished-free = { $space } berendezve: { $room } ({ $points } pont), ingyen
-caverna-deed-filled = az egész barlang be van rendezve
+caverna-deed-filled = az egész barlang berendezve
 caverna-deed-cavern = kiegészítő tárna: { $side }
 
 ## A tábla
@@ -260,10 +267,10 @@ caverna-pile = { $count ->
 caverna-turn-of = { $name } köre
 caverna-part-done = kész vagy elveszett
 caverna-rooms-left = { $count ->
-    [one] Még egy szoba használható.
-   *[other] Még { $count } szoba használható.
+    [one] Még egy szobát használhatsz.
+   *[other] Még { $count } szobát használhatsz.
 }
-caverna-pile-waits = A kör végén felfordul a húzópakli teteje.
+caverna-pile-waits = A kör végén felfordul a húzópakli legfelső szobája.
 caverna-to-come = Még hátravan, ismeretlen sorrendben
 caverna-round-alone = { $round }. forduló
 caverna-rounds = { $first }–{ $last }. forduló
@@ -276,8 +283,8 @@ caverna-turns-left = { $turns ->
    *[other] még { $turns } kör
 }
 caverna-goals = Cél: { $goal } pont; { $more } fölött kiemelkedő.
-caverna-goal-missing = Még { $points } hiányzik.
-caverna-goal-reached = A cél elérve! Még { $points }, és kiemelkedő.
+caverna-goal-missing = Még { $points } pont hiányzik.
+caverna-goal-reached = A cél elérve! Még { $points } pont, és kiemelkedő.
 caverna-goal-exceptional = Kiemelkedő!
 caverna-display = Építhető szobák
 caverna-display-empty = Nincs szoba a kínálatban.
@@ -295,7 +302,7 @@ caverna-out = Kimarad a játékból: { $rooms }
 
 caverna-result-won = { $names } nyert!
 caverna-result-draw = Döntetlen!
-caverna-result-missed = Az 50 pontos cél nem teljesült.
+caverna-result-missed = Az 50 pontos célt nem sikerült elérni.
 caverna-result-reached = A cél elérve!
 caverna-result-exceptional = Kiemelkedő eredmény!
 caverna-result-player = Játékos
@@ -306,86 +313,86 @@ caverna-result-best = Legjobb szoba
 ## A szabályok
 
 caverna-rules-short = Röviden
-caverna-rules-short-text = Te és az ellenfeled egy-egy törmelékkel teli hegyben laktok. A körödben akciólapkát választasz: árukat ad, tárnákat vájhatsz ki vele, és szobákkal rendezheted be őket. A szobák jobbá teszik a későbbi köreidet, és pontot érnek.
+caverna-rules-short-text = Te és az ellenfeled egy-egy törmelékkel teli hegyben laktok. A körödben akciólapkát választasz: árukat kapsz tőle, tárnákat vájhatsz ki, és szobákkal rendezheted be őket. A szobák jobbá teszik a későbbi köreidet, és pontot érnek.
 caverna-rules-short-goal = Nyolc forduló után összeadod a szobáid pontjait és az aranyadat. A nagyobb összeg nyer.
-caverna-rules-goods-text = Mindegyikből 1-gyel kezdesz. Egy fajtából legfeljebb 9 lehet nálad, aranyból 19. Ami ezen felül van, elveszik. A végén csak az arany számít: darabja 1 pont.
+caverna-rules-goods-text = Mindegyikből 1-gyel kezdesz. Egy fajtából legfeljebb 9 lehet nálad, aranyból 19. Ami ezen felül van, elveszik. A végén csak az arany számít: darabja 1 pontot ér.
 caverna-rules-goods-convert = A körödben bármikor és bármennyiszer 1 tönkebúzát, 1 lent vagy 1 aranyat 1 élelmiszerre cserélhetsz.
 caverna-rules-cave = A barlangod
 caverna-rules-cave-picture = A barlang az elején: tizenegy mező, kilencen lefordított lapka, az A4 a Barlang bejárata, fölötte egy üres tárna
 caverna-rules-cave-tiles = Kilenc mezőn szobák fekszenek lefordítva. Senki sem tudja, melyik hol van. A Barlang bejárata fölötti mező már az elején üres.
-caverna-rules-cave-names = Itt minden mezőnek neve van: egy betű az oszlopért, egy szám a sorért. A B2 és a B4 alatt 1 élelmiszer vár arra, aki kivájja.
-caverna-rules-cave-walls = A barlangot körülvevő vastag szikla falnak számít: ezek a természetes falak. Két szomszédos mező közé te is építhetsz falat. Kettőtöknek összesen 7 fal van.
-caverna-rules-cave-rooms = A hat világos hátú szoba kezdettől a kínálatban van. Minden, amit kivájtok, hozzájuk kerül, és bármelyikőtök megépítheti.
+caverna-rules-cave-names = Itt minden mezőnek neve van: egy betű az oszlopnak, egy szám a sornak. A B2 és a B4 alatt 1-1 élelmiszer van, amelyet a kivájáskor kapsz meg.
+caverna-rules-cave-walls = A barlangot körülvevő vastag szikla falnak számít: ezek a természetes falak. Két szomszédos mező közé te is építhetsz falat. Kettőtökre összesen 7 fal jut.
+caverna-rules-cave-rooms = A hat világos hátú szoba kezdettől a kínálatban van. Minden, amit kivájtok, melléjük kerül, és bármelyikőtök megépítheti.
 caverna-rules-rounds = Nyolc forduló
 caverna-rules-rounds-tile = Felfordul egy új akciólapka. A játék végéig marad, így fordulóról fordulóra nő a választék.
-caverna-rules-rounds-turns = Felváltva következtek, a kezdőjátékos először, amíg mindkettőtöknek megvolt a forduló 2, 3 vagy 4 köre.
-caverna-rules-rounds-back = Minden elvett lapka visszakerül, és a másik lesz a kezdőjátékos.
+caverna-rules-rounds-turns = Felváltva következtek, a kezdőjátékossal az élen, amíg a fordulótól függően mindkettőtöknek megvolt a 2, 3 vagy 4 köre.
+caverna-rules-rounds-back = Minden elvett lapka visszakerül, és a másik játékos lesz a kezdőjátékos.
 caverna-rules-turn = A köröd
 caverna-rules-turn-text = Vegyél el egyet a még ott fekvő lapkákból; ebben a fordulóban már senki más nem kapja meg. Aztán hajtsd végre az akcióit: mindet, néhányat vagy egyet sem, tetszőleges sorrendben, mindegyiket legfeljebb egyszer.
-caverna-rules-turn-free = El is vehetsz egy lapkát anélkül, hogy bármit tennél vele, csak hogy a másik ne kapja meg.
-caverna-rules-icons = Mit jelentenek a jelek
+caverna-rules-turn-free = El is vehetsz egy lapkát úgy, hogy semmit sem teszel vele, csak hogy az ellenfeled ne kapja meg.
+caverna-rules-icons = Mit jelentenek a szimbólumok
 caverna-rules-icon-gain = Megkapod ezeket az árukat. Perjelnél pontosan egy fajtát választasz.
-caverna-rules-icon-exchange = Mindent kifizetsz a bal oldalon, és mindent megkapsz a jobb oldalon, egyszer.
-caverna-rules-icon-refill = Ami e szám alatt van, arra emelkedik; sosem veszítesz semmit.
+caverna-rules-icon-exchange = Kifizetsz mindent, ami a nyíltól balra van, és megkapsz mindent, ami jobbra, egyszer.
+caverna-rules-icon-refill = Ami e szám alatt van, annyira töltődik fel; sosem veszítesz semmit.
 caverna-rules-icon-or = Az egyik vagy a másik, vagy egyik sem; de sosem mindkettő.
 caverna-rules-icon-dig = Kivájsz egy tárnát.
 caverna-rules-icon-furnish = Berendezel egy tárnát egy szobával. Ami a nyíl előtt áll, a szoba árán felül fizetendő.
 caverna-rules-icon-wall = Egy falat teszel a készletből a barlangod két mezője közé. Ha üres a készlet, nem történik semmi.
-caverna-rules-icon-raze = Elveszel egy általad épített falat, természeteset soha, és megkapod az árukat. A már álló szobák maradnak.
-caverna-rules-icon-rooms = Legfeljebb ennyi különböző narancssárga szobát használsz, mindegyiket egyszer. A Barlang bejárata is ilyen.
+caverna-rules-icon-raze = Eltávolítasz egy általad épített falat, természeteset soha, és megkapod az árukat. A már álló szobák maradnak.
+caverna-rules-icon-rooms = Legfeljebb ennyi különböző narancssárga szobát használhatsz, mindegyiket egyszer. A Barlang bejárata is ilyen.
 caverna-rules-icon-whenever = Kék szoba: magától működik, valahányszor ez történik.
-caverna-rules-icon-per-turn = Annyi élelmiszer, ahány köre egy-egy játékosnak a fordulóban van: 2, 3 vagy 4.
+caverna-rules-icon-per-turn = Annyi élelmiszer, ahány köre egy-egy játékosnak van a fordulóban: 2, 3 vagy 4.
 caverna-rules-dig = Kivájás
-caverna-rules-dig-text = Válassz egy hozzáférhető lefordított lapkát, és fordítsd fel a kínálatba. A mezője mostantól üres tárna. Ha élelmiszer van rajta, a tiéd.
-caverna-rules-dig-reach = Egy lapka akkor hozzáférhető, ha a Barlang bejáratától mezőről mezőre út vezet hozzá fal és más lefordított lapka nélkül. Üres és berendezett tárnákon át lehet menni. Az Aláásással falakon is átáshatsz, lapkákon nem.
+caverna-rules-dig-text = Válassz egy hozzáférhető lefordított lapkát, és tedd felfordítva a kínálatba. A mezője mostantól üres tárna. Ha a mezőn élelmiszer látható, az a tiéd.
+caverna-rules-dig-reach = Egy lapka akkor hozzáférhető, ha a Barlang bejáratától mezőről mezőre út vezet hozzá, amelyet nem zár el fal vagy más lefordított lapka. Üres és berendezett tárnákon át lehet menni. Az Aláásással falakon is átáshatsz, lapkákon nem.
 caverna-rules-furnish = Berendezés
-caverna-rules-furnish-text = Válassz egy szobát a kínálatból, fizesd ki az árát és amit az akció ezen felül kér, és tedd egy üres tárnára, amelynek a falai megfelelnek. Nem kell hozzáférhetőnek lennie. Az akcióért csak akkor fizetsz, ha tényleg berendezel.
+caverna-rules-furnish-text = Válassz egy szobát a kínálatból, fizesd ki az árát és azt, amibe az akció kerül, és tedd egy üres tárnára, amelynek a falai megfelelnek. A tárnának nem kell hozzáférhetőnek lennie. Az akcióért csak akkor fizetsz, ha tényleg berendezel.
 caverna-rules-walls = Milyen falak kellenek
 caverna-rules-walls-text = Minden szoba megmutatja, milyen falak kellenek neki. A vastag oldalon kell fal, a szaggatott oldalon lehet, a többin nem lehet. A rajzot elforgathatod, de nem tükrözheted. A természetes és az épített falak egyformán számítanak; a lapkák sosem falak.
 caverna-rules-walls-one = pontosan egy fal
-caverna-rules-walls-may = egy fal, és mellette még legfeljebb kettő
+caverna-rules-walls-may = egy fal, és mellette legfeljebb még kettő
 caverna-rules-walls-opposite = két egymással szemközti fal
 caverna-rules-walls-all = körben falak
 caverna-rules-orange = Narancssárga szobák
-caverna-rules-orange-text = A narancssárga szoba akkor működik, ha használod: olyan lapkával, amely boltívben számot mutat. Az 1-essel egy szobát használsz, a 3-assal legfeljebb három különbözőt. Az építés még nem használat; ahhoz egy későbbi kör kell.
+caverna-rules-orange-text = A narancssárga szoba akkor működik, ha használod: olyan lapkával, amely boltívben számot mutat. Az 1-essel egy szobát használhatsz, a 3-assal legfeljebb három különbözőt. Az építés még nem használat; ahhoz egy későbbi kör kell.
 caverna-rules-blue = Kék szobák
-caverna-rules-blue-text = A kék szoba magától működik, amint megépült, valahányszor bekövetkezik az, amire figyel.
+caverna-rules-blue-text = A kék szoba magától működik attól fogva, hogy megépült, valahányszor bekövetkezik a rajta jelzett helyzet.
 caverna-rules-blue-limit = Mindig több narancssárga szobádnak kell lennie, mint kéknek. A Barlang bejárata narancssárgának számít, így az első szobád mindig narancssárga.
 caverna-rules-tiles = Az összes akciólapka
 caverna-rules-tiles-start = Kezdettől felfordítva
 caverna-rules-tiles-two = Az 1–3. fordulóban: fejenként két kör
 caverna-rules-tiles-three = A 4–7. fordulóban: fejenként három kör
 caverna-rules-tiles-four = A 8. fordulóban: fejenként négy kör
-caverna-rules-tiles-excavation = Kivájás: hogy egyet vagy kettőt vájsz ki, azt az első szoba meglátása előtt döntöd el, és a 2 élelmiszert is akkor fizeted. A kő mindenképp a tiéd.
-caverna-rules-tiles-housework = A Házimunkával egy körben két tárnát is berendezhetsz, mindegyiket a maga árán.
+caverna-rules-tiles-excavation = Kivájás: hogy egyszer vagy kétszer ásol, azt az első szoba meglátása előtt döntöd el, és a 2 élelmiszert is akkor fizeted ki. A követ mindenképp megkapod.
+caverna-rules-tiles-housework = A Házimunkával egy körben két tárnát is berendezhetsz, mindegyiket a maga áráért.
 caverna-rules-rooms = Az összes szoba
-caverna-rules-rooms-text = Minden szobán ott a neve, a pontja a pajzson, az ára, a szükséges falak és az, hogy mit csinál.
+caverna-rules-rooms-text = Minden szobán rajta van a neve, a pontja a pajzson, az ára, a szükséges falak és az, hogy mit csinál.
 caverna-rules-rooms-notes = Jó tudni
 caverna-rules-rooms-leave-out = Egy szoba bármelyik része kihagyható, és olyan szobát is használhatsz, amely nem változtat semmin.
-caverna-rules-rooms-retting = Lenáztató: akkor fizet, ha a lened tényleg nő, bármi okból, az egész bevétel után.
+caverna-rules-rooms-retting = Lenáztató: akkor ad, ha tényleg több lened lesz, bármi okból, és csak a teljes bevétel után.
 caverna-rules-rooms-junction = Csomópont szoba: az arany is lehet a három áru egyike.
-caverna-rules-rooms-wood-storeroom = Fatároló: a fa a szoba használata előtt jön, és akkor is, ha egyet sem használsz.
-caverna-rules-rooms-prospecting = Aranymosó hely: egyszer, annak a körnek bármely pillanatában, amelyben az Aljnövényzetet választod.
+caverna-rules-rooms-wood-storeroom = Fatároló: a fát a szoba használata előtt kapod meg, akkor is, ha egy szobát sem használsz.
+caverna-rules-rooms-prospecting = Aranymosó hely: egyszer, bármikor abban a körben, amelyben az Aljnövényzetet választod.
 caverna-rules-cavern = A kiegészítő tárna
-caverna-rules-cavern-text = Aki elsőként fordít fel szobát mind a tizenegy mezőjén, azonnal kap még egy tárnát, és megválasztja az oldalát. Már ki van vájva, és egyetlen mezővel sem szomszédos; berendezhető, és a nyitott oldalaira fal építhető. Csak egy van belőle.
+caverna-rules-cavern-text = Akinek elsőként van felfordított szoba mind a tizenegy mezőjén, azonnal kap még egy tárnát, és megválasztja az oldalát. Már ki van vájva, és egyetlen mezővel sem szomszédos; berendezhető, és a nyitott oldalaira fal építhető. Csak egy van belőle.
 caverna-rules-end = A játék vége
-caverna-rules-end-text = A 8. forduló után összeadod a szobáid pontjait és aranyanként 1 pontot. Más áru nem számít.
-caverna-rules-end-tie = Egyenlőségnél a legértékesebb szoba dönt. Ha az is egyforma, döntetlen.
-caverna-rules-solo = Egyedül
-caverna-rules-solo-rooms = A hat világos szobából három kimarad. Kilenc sötét a barlangodban van, a többi kilenc lefordított húzópakli.
-caverna-rules-solo-tiles = Az Áttörés kimarad, így hét forduló van 2, 2, 2, 3, 3, 3 és 4 körrel. A Tatarozás bármennyi arannyal választható.
-caverna-rules-solo-pile = Valahányszor egy körben pontosan egy lapkát vájsz ki, a húzópakli felső szobája is a kínálatba kerül.
-caverna-rules-solo-goal = 50 ponttal győzöl. 60 fölött kiemelkedő az eredmény.
+caverna-rules-end-text = A 8. forduló után összeadod a szobáid pontjait, és minden aranyért 1 pont jár. Más áru nem számít.
+caverna-rules-end-tie = Egyenlőség esetén a legértékesebb szoba dönt. Ha az is egyforma, döntetlen.
+caverna-rules-solo = Egyjátékos mód
+caverna-rules-solo-rooms = A hat világos szobából három kimarad. Kilenc sötét a barlangodba kerül, a többi kilenc lefordított húzópaklit alkot.
+caverna-rules-solo-tiles = Az Áttörés kimarad, így hét forduló van 2, 2, 2, 3, 3, 3 és 4 körrel. A Tatarozást választhatod, akármennyi aranyad van.
+caverna-rules-solo-pile = Valahányszor egy körben pontosan egy lapkát vájsz ki, a húzópakli legfelső szobája is a kínálatba kerül.
+caverna-rules-solo-goal = 50 ponttal nyersz. 60 fölött kiemelkedő az eredmény.
 caverna-rules-examples = Példák
 caverna-rules-example-reach-picture = A barlang, A4 és B4 között fallal; A2, B3 és A5 hozzáférhető
 caverna-rules-example-reach = Az elején A2, B3, B4 és A5 hozzáférhető. Egy fal A4 és B4 között elzárja a B4-hez vezető utat, amíg B3 nincs kivájva: akkor A3-on és B3-on át út vezet oda.
 caverna-rules-example-bakehouse = Használod a Pékséget, és fizetsz 2 tönkebúzát: kapsz 4 élelmiszert és 1 aranyat. 3 tönkebúzáért 2 arany járna.
-caverna-rules-example-parlor = A Fogadószoba 1-re tölt minden árut, amelyből nincs. A többi marad, ahogy van.
-caverna-rules-example-expansion = A Bővítés 5 élelmiszert vagy 2 aranyat kér egy szobáért. 3 élelmiszerrel és 2 tönkebúzával becseréled a búzát, és fizethetsz.
-caverna-rules-here = Így játszol itt
-caverna-rules-here-text = Kattints arra, amit szeretnél: egy lapkára, egy mezőre, a két mező közötti repedésre, egy szobára, majd a helyére. Ha az egér, a fókusz vagy az ujjad megpihen valamin, elolvashatod, mit csinál. Vagy nyisd ki a tábla alatti listát; ott mindig minden megengedett lépés szerepel. Amit nem építhetsz meg, az szürke, az okával együtt.
-caverna-rules-here-undo = A köröd végéig visszavonhatod a lépéseidet, amíg semmi új nem fordult fel.
+caverna-rules-example-parlor = A Fogadószoba 1-re tölt fel minden árut, amelyből nincs. A többi marad, ahogy van.
+caverna-rules-example-expansion = A Bővítés 5 élelmiszerbe vagy 2 aranyba kerül szobánként. Ha 3 élelmiszered és 2 tönkebúzád van, becseréled a búzát, és fizethetsz.
+caverna-rules-here = Így játszhatsz itt
+caverna-rules-here-text = Kattints arra, amit szeretnél: egy lapkára, egy mezőre, két mező közti repedésre, vagy egy szobára, majd a helyére. Tartsd az egeret, a fókuszt vagy az ujjadat valamin, és elolvashatod, mit csinál. Vagy nyisd le a tábla alatti listát; ott mindig minden megengedett lépés szerepel. Amit nem építhetsz meg, az szürke, és az oka is ott van.
+caverna-rules-here-undo = A köröd végéig visszavonhatod a lépéseidet, amíg semmi új nem került elő.
 caverna-rules-tips = Három tanács
-caverna-rules-tip-one = Ásás előtt nézd meg a falaidat: a sarkok és a fülkék keresettek, fal nélküli mezőre pedig semmi sem fér.
-caverna-rules-tip-two = Az aranyat termelő szobák korán érnek a legtöbbet.
-caverna-rules-tip-three = Amit kiásol, azt az ellenfeled előbb megépítheti. Legyen kéznél áru és hely.
+caverna-rules-tip-one = Ásás előtt nézd meg a falaidat: a sarkok és a fülkék keresettek, fal nélküli mezőre pedig egyetlen szoba sem illik.
+caverna-rules-tip-two = Az aranyat termelő szobák akkor érik meg a legjobban, ha korán megépíted őket.
+caverna-rules-tip-three = Amit kiásol, azt az ellenfeled előbb is megépítheti. Legyen kéznél áru és hely.

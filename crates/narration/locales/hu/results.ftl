@@ -1,7 +1,7 @@
 # Ami egy játszma után megmarad: az egyedül elért legjobb eredmények és a következő játszma ugyanazokkal.
 
 best-title = Legjobb eredményeim
-best-title-of = Legjobb egyedül játszott játszmáim: { $game }
+best-title-of = Legjobb egyszemélyes eredményeim: { $game }
 best-rank = Helyezés
 best-points = Pont
 best-day = Dátum

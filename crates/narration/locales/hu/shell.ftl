@@ -11,33 +11,33 @@ nav-account = A neved
 
 settings-title = Beállítások
 settings-language = Nyelv
-settings-theme = Megjelenés
-settings-theme-system = Mint az eszközön
+settings-theme = Téma
+settings-theme-system = Rendszer
 settings-theme-light = Világos
 settings-theme-dark = Sötét
-settings-aids = Segítség a táblán
-settings-sounds = Hangok
-settings-keys = Egyetlen billentyű dönt (1, 2…)
+settings-aids = Játékossegédlet
+settings-sounds = Hang
+settings-keys = Gyorsbillentyűk (1, 2…)
 settings-on = Be
 settings-off = Ki
 
 footer-unofficial = Nem hivatalos megvalósítás. A játékok neve a tulajdonosaiké.
-footer-open = Szabad szoftver, saját rajzokkal; minden húzás ellenőrizhető.
+footer-open = Szabad szoftver, saját rajzokkal; minden keverés ellenőrizhető.
 
 script-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
-script-copied = Kimásolva
-script-failed = Ez nem ment át. Kérlek, próbáld újra.
+script-copied = Másolva
+script-failed = Ezt nem sikerült elküldeni. Kérlek, próbáld újra.
 
 list-and = { $rest } és { $last }
 list-or = { $rest } vagy { $last }
 
 home-title = Irány a barlang
 home-lead = Társasjátékok a mélyből, barátokkal vagy botok ellen. Regisztráció és várakozás nélkül.
-home-you-are = Itt a neved: { $name }.
+home-you-are = { $name } néven játszol.
 home-rename = Másik nevet választok
 home-games = Játékok
-home-play = Játék most, botok ellen
-home-learn = A szabályok megtanulása
+home-play = Játssz most botok ellen
+home-learn = Ismerd meg a szabályokat
 home-mine = Az asztalaid
 home-over = Befejezett játszmák ({ $count })
 home-open = Nyitott asztalok
@@ -62,15 +62,15 @@ new-public-help = Az asztal megjelenik a kezdőlapon.
 new-create = Asztal megnyitása
 
 chair-number = { $number }. szék
-chair-person = Egy ember
-chair-bot-random = Bot: vaktában játszik
+chair-person = Ember
+chair-bot-random = Bot: találomra játszik
 chair-bot-greedy = Bot: ésszel játszik
-chair-bot-strong = Bot: erősen játszik
+chair-bot-strong = Bot: jól játszik
 chair-bot-expert = Bot: mesterien játszik
 chair-empty = Szabad szék
 chair-you = te
 chair-here = itt van
-chair-away = most nincs itt
+chair-away = nincs itt
 chair-left = felállt az asztaltól
 
 waiting-chairs = Az asztal körül
@@ -102,58 +102,58 @@ table-over = A játék véget ért.
 table-key = { $key } billentyű
 table-all-choices = { $count ->
     [one] Az egyetlen lehetőség
-   *[other] Mind a { $count } lehetőség
+   *[other] Az összes lehetőség ({ $count })
 }
-table-amount = Mennyi
+table-amount = Mennyiség
 table-amount-less = Kevesebb
 table-amount-more = Több
 table-unpick = Mégse
 table-undo = Visszavonás
 table-confirm = Megerősítés
-table-turn = ↻ Másképp
+table-turn = ↻ Forgatás
 table-company = Az asztalnál
-table-awaited = választ
+table-awaited = gondolkodik
 table-bystanders = { $count ->
-    [0] Senki sem nézi.
+    [0] Nincs néző.
    *[other] { $count } néző figyel.
 }
 table-leave = Felállok az asztaltól
-table-leave-sure = A széked felszabadul; játék közben a többiek kérhetik, hogy egy bot játsszon tovább helyetted.
+table-leave-sure = A széked felszabadul. Ha épp játszotok, a többiek kérhetik, hogy egy bot vegye át a helyed.
 table-leave-now = Igen, felállok
 table-look-again = Frissítés
 
-take-over-votes = Egy bot továbbjátszhat: { $needed } szavazatból { $votes } megvan.
-take-over-ask = Játsszon tovább egy bot
-take-over-asked = Te már kérted.
+take-over-votes = Egy bot átveheti a helyét: eddig { $votes } szavazat, { $needed } kell.
+take-over-ask = Vegye át egy bot
+take-over-asked = Te már megszavaztad.
 
 chat-title = Csevegés
-chat-none = Még senki sem szólt.
-chat-label = Mondj valamit
+chat-none = Még nincs üzenet.
+chat-label = Írj valamit
 chat-send = Küldés
 
-log-title = Mi történt
-log-none = Még semmi.
+log-title = Játéknapló
+log-none = Még nem történt semmi.
 
-luck-title = Tisztességes szerencse
-luck-commitment = Ígéret (a mag SHA-256 lenyomata)
-luck-seed = Mag
-luck-promise = A játszma minden véletlene egy titkos magból következik. Ez az ujjlenyomata; a magot a végén közzétesszük, így útközben senki sem cserélheti ki.
-luck-check = A mag 32 bájtjából számolt SHA-256 lenyomatnak meg kell egyeznie a kezdettől látható ígérettel. Ezt és minden húzást a „grotto verify” a jegyzőkönyv alapján ellenőriz.
+luck-title = Ellenőrizhető véletlen
+luck-commitment = Ujjlenyomat (a kezdőérték SHA-256 kódja)
+luck-seed = Kezdőérték
+luck-promise = Ebben a játszmában minden véletlen egy titkos kezdőértékből következik. Ez az ujjlenyomata. Magát a kezdőértéket a végén közzétesszük, így menet közben senki sem cserélheti ki.
+luck-check = A kezdőérték 32 bájtjából számolt SHA-256 kódnak meg kell egyeznie a kezdettől látható ujjlenyomattal. Ezt és minden húzást a „grotto verify” a jegyzőkönyv alapján ellenőrzi.
 
 after-again = Még egyszer botok ellen
-after-replay = A játszma visszanézése
+after-replay = Játszma visszanézése
 after-record = Jegyzőkönyv letöltése
 after-new-table = Új asztal
 
 replay-title = { $game }: visszanézés
-replay-controls = A játszma lépései
+replay-controls = A visszanézés vezérlői
 replay-position = { $step }. lépés, összesen { $steps }
-replay-slider = Ugrás lépésre
+replay-slider = Ugrás erre a lépésre
 replay-show = Mutasd
-replay-first = Az elejére
-replay-back = Egy lépést vissza
-replay-forward = Egy lépést előre
-replay-last = A végére
+replay-first = Első lépés
+replay-back = Előző lépés
+replay-forward = Következő lépés
+replay-last = Utolsó lépés
 replay-table = Az asztalhoz
 
 rules-title = { $game }: a szabályok
@@ -161,8 +161,8 @@ rules-lead = Előbb olvasd el, aztán játszhatsz.
 rules-games = Játékok
 
 account-title = A neved
-account-is-guest = Vendégként játszol, a neved { $name }. Ez a böngésző megjegyez téged.
-account-is-claimed = Bejelentkezve mint { $name }.
+account-is-guest = Vendégként játszol, a neved { $name }. Ez a böngésző emlékszik rád.
+account-is-claimed = { $name } néven vagy bejelentkezve.
 account-name = Név
 account-password = Jelszó
 account-password-help = Legalább { $least } karakter.
@@ -182,42 +182,42 @@ account-delete-help = A nevedet és a jelszavadat töröljük, a székeid felsza
 account-delete-sure = Biztos vagyok benne; ez nem vonható vissza.
 account-delete-now = Végleges törlés
 
-account-error-name-taken = Ez a név már másé.
+account-error-name-taken = Ez a név már foglalt.
 account-error-name-invalid = A név { $shortest }–{ $longest } karakter hosszú lehet: betűk, számok, szóközök és egyszerű írásjelek.
-account-error-password-short = A jelszó legalább { $least } karakter.
-account-error-wrong-password = A név és a jelszó nem illik össze.
+account-error-password-short = A jelszó legalább { $least } karakter legyen.
+account-error-wrong-password = Hibás név vagy jelszó.
 account-error-too-many-tries = Túl sok próbálkozás. Kérlek, várj néhány percet.
 
 account-done-renamed = A neved megváltozott.
 account-done-claimed = A név mostantól a tiéd.
-account-done-signed-in = Örülünk, hogy újra itt vagy!
+account-done-signed-in = Jó, hogy újra itt vagy!
 account-done-signed-out = Kijelentkeztél.
 account-done-deleted = A fiókot töröltük.
 
 error-not-found = Zsákutca
-error-not-found-help = E járat végén nincs semmi. Talán hiányos a link, vagy az asztal már nincs meg.
-error-refused = Ez nem megy
+error-not-found-help = Ennek a járatnak a végén nincs semmi. Talán hiányos a link, vagy az asztal már nem létezik.
+error-refused = Ez nem sikerült
 error-refused-help = Semmi sem változott.
-error-too-many = Csak nyugodtan
+error-too-many = Lassan a testtel!
 error-too-many-help = Ez egyszerre túl sok volt. Várj néhány másodpercet, aztán próbáld újra.
-error-fault = Beomlás a mi oldalunkon
-error-fault-help = Valami elromlott nálunk. Ami meg volt erősítve, nem veszett el; próbáld újra kicsit később.
+error-fault = Nálunk beomlott valami
+error-fault-help = Valami elromlott. Amit jóváhagytál, nem veszett el; próbáld újra egy kicsit később.
 error-again = Újra
 error-home = Vissza a napvilágra
 
 refusal-no_such_seat = Ennél az asztalnál nincs ilyen szék.
-refusal-stale = A játék időközben továbbment. Nézd meg újra, és dönts ismét.
-refusal-not_awaited = Most nem rajtad a sor.
+refusal-stale = A játék időközben továbbhaladt. Nézd meg újra, és dönts ismét.
+refusal-not_awaited = Most nem te jössz.
 refusal-awaiting_luck = Előbb a szerencse dönt.
 refusal-over = A játék véget ért.
 refusal-unreadable = A játék nem ismer ilyen döntést.
-refusal-illegal = Ez most nem szabályos.
+refusal-illegal = Ez most nem lehetséges.
 refusal-luck_is_rolled = Ez az asztal maga sorsol.
-refusal-no_chance_now = Most nincs húzás.
-refusal-impossible_outcome = Ez most nem jöhet ki.
+refusal-no_chance_now = Most nincs mit húzni.
+refusal-impossible_outcome = Ez most nem húzható.
 refusal-nothing_to_undo = Nincs mit visszavonni.
 refusal-choice_is_sealed = A titkos választás már nem vonható vissza.
-refusal-already_revealed = Azóta kiderült valami, ezért a döntés érvényes marad.
+refusal-already_revealed = Azóta kiderült valami, ezért a döntés már nem vonható vissza.
 refusal-not_yours_to_undo = Az utolsó döntés másé volt.
 refusal-no_such_table = Nincs ilyen asztal.
 refusal-no_such_page = Ezen a címen nincs semmi.
@@ -230,16 +230,16 @@ refusal-host_stays = Aki az asztalt megnyitotta, a helyén marad.
 refusal-already_started = A játék már elkezdődött.
 refusal-not_started = A játék még nem kezdődött el.
 refusal-seats_empty = A játék akkor indulhat, ha minden szék foglalt.
-refusal-has_not_left = Bot csak annak a helyére ülhet, aki elment.
+refusal-has_not_left = Bot csak annak a helyét veheti át, aki elment.
 refusal-not_over = A játszma még nem ért véget.
 refusal-unknown_game = Nincs ilyen játék.
-refusal-bad_config = Így nem lehet játszani.
-refusal-unknown_level = Nincsenek ilyen botok.
+refusal-bad_config = Ezekkel a beállításokkal nem lehet játszani.
+refusal-unknown_level = Nincs ilyen bot.
 refusal-bad_request = A kérés hiányos vagy olvashatatlan.
-refusal-bad_message = Egy üzenet legalább 1, legfeljebb 300 karakter.
-refusal-foreign_origin = A kérés másik oldalról jött, ezért nem hajtottuk végre.
+refusal-bad_message = Egy üzenet legalább 1, legfeljebb 300 karakter lehet.
+refusal-foreign_origin = A kérés másik oldalról jött, ezért elutasítottuk.
 refusal-unknown_token = Előbb jelentkezz be.
 refusal-already_claimed = A nevedet már jelszó védi.
-refusal-too_many = Ez túl gyors volt. Várj egy pillanatot.
+refusal-too_many = Ez túl gyors volt. Várj egy kicsit.
 refusal-too_large = Ez egyszerre túl sok.
-refusal-fault = Nálunk hiba történt. Ami meg volt erősítve, nem veszett el.
+refusal-fault = Nálunk hiba történt. Amit jóváhagytál, nem veszett el.

@@ -7,7 +7,7 @@ caverna-players = 1 of 2 spelers, 20 tot 40 minuten
 ## Een tafel klaarzetten
 
 caverna-option-seats = Spelers
-caverna-option-seats-help = Met zijn tweeën speel je tegen elkaar; alleen speel je voor het doel van 50 punten.
+caverna-option-seats-help = Met z’n tweeën speel je tegen elkaar; alleen probeer je 50 punten te halen.
 
 ## Opsommingen
 
@@ -33,7 +33,7 @@ caverna-object-emmer = { $count } emmer
 caverna-object-flax = { $count } vlas
 caverna-object-food = { $count } voedsel
 caverna-object-gold = { $count } goud
-caverna-stock = { $good }: { $count } van hoogstens { $limit }
+caverna-stock = { $good }: { $count } (hoogstens { $limit })
 
 ## Actietegels
 
@@ -49,7 +49,7 @@ caverna-tile-drift-mining = Tunnelbouw
 caverna-tile-expedition = Expeditie
 caverna-tile-breach = Afbreken
 caverna-tile-renovation = Renovatie
-caverna-renovation-condition = Alleen als je meer goud hebt dan de ander
+caverna-renovation-condition = Alleen als je meer goud hebt dan je tegenstander
 
 ## Kamers
 
@@ -86,9 +86,9 @@ caverna-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-caverna-walls-needed = Muren rondom, te draaien zoals je wilt: { $sides }
-caverna-wall-must = moet
-caverna-wall-may = mag
+caverna-walls-needed = Vereiste muren, in elke stand: { $sides }
+caverna-wall-must = vereist
+caverna-wall-may = toegestaan
 caverna-wall-none = geen
 
 ## Effecten
@@ -113,10 +113,10 @@ caverna-effect-wall = bouw een muur
 caverna-effect-raze = breek een van je muren af en krijg { $goods }
 caverna-effect-rooms = gebruik { $count ->
     [one] een van je oranje kamers
-   *[other] tot { $count } verschillende oranje kamers
+   *[other] maximaal { $count } verschillende oranje kamers
 }
 caverna-effect-one-more-room = gebruik nog een andere oranje kamer
-caverna-whenever-choosing = elke keer dat je { $what } kiest, mag je: { $effect }
+caverna-whenever-choosing = elke keer dat je { $what } kiest, desgewenst: { $effect }
 caverna-whenever-gaining = elke keer dat je { $what } krijgt: { $effect }
 caverna-whenever-using = elke keer dat je { $what } gebruikt: { $effect }
 caverna-whenever-building = elke keer dat je een muur bouwt: { $effect }
@@ -134,20 +134,20 @@ caverna-decision-convert = { $good ->
 }
 caverna-decision-take = { $tile } kiezen
 caverna-decision-use-no-room = Geen kamer gebruiken
-caverna-decision-use-no-room-detail = De Houtopslag geeft toch zijn hout.
+caverna-decision-use-no-room-detail = Het hout van de Houtopslag krijg je toch.
 caverna-decision-use = { $room }: { $effect }
 caverna-decision-dig = { $space } uithollen
-caverna-decision-dig-food = Daar ligt { $food } voedsel
-caverna-decision-dig-twice = { $space } uithollen, dan nog een grot
+caverna-decision-dig-food = Daar vind je { $food } voedsel
+caverna-decision-dig-twice = { $space } uithollen, daarna nog een grot
 caverna-decision-dig-twice-detail = Kost 2 voedsel
 caverna-decision-gain = { $goods } nemen
-caverna-decision-raze = De muur { $place } afbreken
+caverna-decision-raze = Muur { $place } afbreken
 caverna-decision-furnish = { $room } op { $space }, en { $price } betalen
 caverna-decision-furnish-free = { $room } op { $space }
 caverna-decision-furnish-detail = { $points } punten; de kamer zelf kost { $cost }
 caverna-decision-furnish-detail-free = { $points } punten; de kamer zelf is gratis
 caverna-decision-end = Beurt beëindigen
-caverna-build-here = Een muur bouwen { $place }
+caverna-build-here = Muur { $place } bouwen
 caverna-furnish-here = { $space } inrichten: { $rooms }
 caverna-dig-with = { $room }: { $space } uithollen
 
@@ -173,8 +173,8 @@ caverna-used = deze beurt gebruikt
 
 ## Wat er gebeurd is
 
-caverna-event-start-drawn = Het lot wijst { $name } aan als startspeler.
-caverna-event-room-set-aside = Niet in dit spel: { $room }.
+caverna-event-start-drawn = Het lot heeft { $name } aangewezen als startspeler.
+caverna-event-room-set-aside = Doet niet mee in dit spel: { $room }.
 caverna-event-round-began = Ronde { $round }: { $tile } komt op het actietableau. Elk { $turns } beurten; { $name } begint.
 caverna-event-round-began-solo = Ronde { $round }: { $tile } komt op het actietableau. { $turns } beurten.
 caverna-event-tile-taken = { $name } kiest { $tile }.
@@ -184,7 +184,7 @@ caverna-event-converted = { $good ->
    *[gold] { $name } ruilt 1 goud voor 1 voedsel.
 }
 caverna-event-gained = { $name } krijgt { $goods }.
-caverna-event-gained-nothing = { $name } heeft daar al het maximum van.
+caverna-event-gained-nothing = { $name } kan daar niet meer van opslaan.
 caverna-event-traded = { $name } betaalt { $paid } en krijgt { $gained }.
 caverna-event-room-used = { $name } gebruikt { $room }.
 caverna-event-room-gained = { $name } gebruikt { $room } en krijgt { $gained }.
@@ -192,7 +192,7 @@ caverna-event-room-paid = { $name } gebruikt { $room } en betaalt { $paid }.
 caverna-event-room-traded = { $name } gebruikt { $room }, betaalt { $paid } en krijgt { $gained }.
 caverna-event-no-room-used = { $name } gebruikt geen kamer.
 caverna-event-blue-room-acted = { $room }: { $name } krijgt { $goods }.
-caverna-event-blue-room-full = { $room }: { $name } heeft daar al het maximum van.
+caverna-event-blue-room-full = { $room }: { $name } kan daar niet meer van opslaan.
 caverna-event-dug = { $name } holt { $space } uit{ $food ->
     [0] .
    *[other] { " " }en vindt { $food } voedsel.
@@ -205,8 +205,8 @@ caverna-event-room-unearthed = Nieuw in het aanbod: { $room }.
 caverna-event-pile-turned = Van de stapel naar het aanbod: { $room }.
 caverna-event-wall-built = { $name } bouwt een muur { $place }.
 caverna-event-wall-razed = { $name } breekt de muur { $place } af en krijgt { $goods }.
-caverna-event-furnished = { $name } richt { $space } in: { $room } ({ $points } punten), en betaalt { $paid }.
-caverna-event-furnished-free = { $name } richt { $space } in: { $room } ({ $points } punten), en betaalt niets.
+caverna-event-furnished = { $name } richt { $space } in: { $room } ({ $points } punten) voor { $paid }.
+caverna-event-furnished-free = { $name } richt { $space } in: { $room } ({ $points } punten), gratis.
 caverna-event-cave-filled = { $name } heeft de hele grot ingericht en krijgt de extra grot!
 caverna-event-cavern-chosen = { $side ->
     [corner] { $name } kiest de kant met twee muren.
@@ -223,7 +223,7 @@ caverna-event-solo-exceptional = Uitzonderlijk: { $points } punten!
 
 caverna-line = { $name }: { $tile } – { $deeds }.
 caverna-line-taken = { $name }: { $tile }.
-caverna-line-idle = { $name }: { $tile } – niets gedaan.
+caverna-line-idle = { $name }: { $tile } – geen acties.
 caverna-line-before = { $name }: { $deeds }.
 caverna-deeds = { $start }; { $next }
 caverna-deed-gained = +{ $goods }
@@ -236,17 +236,17 @@ caverna-deed-dug-paid = { $space } uitgehold voor { $paid }
 caverna-deed-dug-food = { $deed } ({ $gained })
 caverna-deed-dug-room = { $deed }: { $room }
 caverna-deed-pile = van de stapel: { $room }
-caverna-deed-wall = muur gebouwd { $place }
-caverna-deed-razed = muur afgebroken { $place }: { $gained }
+caverna-deed-wall = muur { $place } gebouwd
+caverna-deed-razed = muur { $place } afgebroken: { $gained }
 caverna-deed-furnished = { $space } ingericht: { $room } ({ $points } punten) voor { $paid }
 caverna-deed-furnished-free = { $space } ingericht: { $room } ({ $points } punten), gratis
-caverna-deed-filled = de hele grot is ingericht
+caverna-deed-filled = hele grot ingericht
 caverna-deed-cavern = extra grot: { $side }
 
 ## Het bord
 
 caverna-actions = Actietableau
-caverna-available = Tegels om uit te kiezen
+caverna-available = Beschikbare tegels
 caverna-round = Ronde { $round } van { $rounds }
 caverna-turns-each = elk { $turns } beurten
 caverna-walls-left = { $count ->
@@ -260,10 +260,10 @@ caverna-pile = { $count ->
 caverna-turn-of = { $name } is aan de beurt
 caverna-part-done = gedaan of vervallen
 caverna-rooms-left = { $count ->
-    [one] Er kan nog één kamer gebruikt worden.
-   *[other] Er kunnen nog { $count } kamers gebruikt worden.
+    [one] Je kunt nog één kamer gebruiken.
+   *[other] Je kunt nog { $count } kamers gebruiken.
 }
-caverna-pile-waits = Aan het einde van de beurt wordt de stapel omgedraaid.
+caverna-pile-waits = Aan het einde van de beurt wordt de bovenste kamer van de stapel omgedraaid.
 caverna-to-come = Komt nog, in onbekende volgorde
 caverna-round-alone = Ronde { $round }
 caverna-rounds = Rondes { $first }–{ $last }
@@ -277,7 +277,7 @@ caverna-turns-left = { $turns ->
 }
 caverna-goals = Doel: { $goal } punten; meer dan { $more } is uitzonderlijk.
 caverna-goal-missing = Nog { $points } te gaan.
-caverna-goal-reached = Doel gehaald! Nog { $points } en het is uitzonderlijk.
+caverna-goal-reached = Doel gehaald! Met nog { $points } erbij is het uitzonderlijk.
 caverna-goal-exceptional = Uitzonderlijk!
 caverna-display = Aanbod van kamers
 caverna-display-empty = Er ligt geen kamer in het aanbod.
@@ -289,7 +289,7 @@ caverna-unseen = { $count ->
     [one] 1 kamer ligt nog gedekt
    *[other] { $count } kamers liggen nog gedekt
 }
-caverna-out = Niet in dit spel: { $rooms }
+caverna-out = Doet niet mee in dit spel: { $rooms }
 
 ## Het einde
 
@@ -306,86 +306,86 @@ caverna-result-best = Beste kamer
 ## De regels
 
 caverna-rules-short = In het kort
-caverna-rules-short-text = Jij en je tegenstander wonen elk in een berg vol puin. In je beurt kies je een actietegel: die geeft je goederen, laat je grotten uithollen en ze inrichten met kamers. De kamers maken je latere beurten beter en zijn punten waard.
-caverna-rules-short-goal = Na acht rondes tel je de punten van je kamers en je goud bij elkaar op. De hoogste som wint.
-caverna-rules-goods-text = Je begint met 1 van elke soort. Meer dan 9 van een soort kun je niet hebben, en 19 goud. Wat daarboven komt, gaat verloren. Aan het einde telt alleen goud: 1 punt per stuk.
-caverna-rules-goods-convert = Op elk moment van je beurt, zo vaak je wilt, kan 1 emmer, 1 vlas of 1 goud 1 voedsel worden.
+caverna-rules-short-text = Jij en je tegenstander wonen elk in een berg vol puin. In je beurt kies je een actietegel: daarmee krijg je goederen, hol je grotten uit en richt je ze in met kamers. De kamers maken je latere beurten beter en zijn punten waard.
+caverna-rules-short-goal = Na acht rondes tel je de punten van je kamers en je goud bij elkaar op. Het hoogste totaal wint.
+caverna-rules-goods-text = Je begint met 1 van elke soort. Meer dan 9 van een soort kun je niet hebben, en niet meer dan 19 goud. Wat daarboven komt, gaat verloren. Aan het einde telt alleen goud: 1 punt per stuk.
+caverna-rules-goods-convert = Op elk moment in je beurt mag je, zo vaak je wilt, 1 emmer, 1 vlas of 1 goud voor 1 voedsel ruilen.
 caverna-rules-cave = Je grot
-caverna-rules-cave-picture = De grot aan het begin: elf vakken, negen daarvan met gedekte tegels, de Grotingang op A4 en daarboven een lege grot
-caverna-rules-cave-tiles = Op negen vakken liggen kamers gedekt. Niemand weet welke waar ligt. Het vak boven je Grotingang is vanaf het begin leeg.
-caverna-rules-cave-names = Hier heeft elk vak een naam: een letter voor de kolom, een cijfer voor de rij. Onder B2 en B4 ligt 1 voedsel, voor wie ze uitholt.
-caverna-rules-cave-walls = De dikke rots rond de grot telt als muur: dat zijn de natuurlijke muren. Tussen twee aangrenzende vakken kun je zelf een muur bouwen. Er zijn 7 muren voor jullie samen.
+caverna-rules-cave-picture = De grot aan het begin: elf vakken, waarvan negen met gedekte tegels, de Grotingang op A4 en daarboven een lege grot
+caverna-rules-cave-tiles = Op negen vakken liggen gedekte kamers. Niemand weet welke waar ligt. Het vak boven je Grotingang is vanaf het begin leeg.
+caverna-rules-cave-names = Hier heeft elk vak een naam: een letter voor de kolom, een cijfer voor de rij. Onder B2 en B4 ligt elk 1 voedsel, dat je krijgt als je ze uitholt.
+caverna-rules-cave-walls = De dikke rots rond de grot telt als muur: dat zijn de natuurlijke muren. Tussen twee aangrenzende vakken kun je zelf muren bouwen. Er zijn 7 muren voor jullie samen.
 caverna-rules-cave-rooms = De zes kamers met een lichte achterkant liggen vanaf het begin open in het aanbod. Alles wat uitgehold wordt, komt erbij, en jullie kunnen het allebei bouwen.
 caverna-rules-rounds = Acht rondes
-caverna-rules-rounds-tile = Er wordt een nieuwe actietegel omgedraaid. Die blijft tot het einde, dus elke ronde valt er meer te kiezen.
-caverna-rules-rounds-turns = Jullie zijn om de beurt aan zet, de startspeler eerst, tot ieder 2, 3 of 4 beurten heeft gehad, naargelang de ronde.
-caverna-rules-rounds-back = Alle gekozen tegels komen terug, en de ander wordt startspeler.
+caverna-rules-rounds-tile = Er wordt een nieuwe actietegel omgedraaid. Die blijft tot het einde liggen, dus elke ronde valt er meer te kiezen.
+caverna-rules-rounds-turns = Jullie zijn om en om aan de beurt, te beginnen met de startspeler, tot ieder 2, 3 of 4 beurten heeft gehad, afhankelijk van de ronde.
+caverna-rules-rounds-back = Alle gekozen tegels gaan terug, en de andere speler wordt startspeler.
 caverna-rules-turn = Je beurt
-caverna-rules-turn-text = Neem een van de tegels die er nog liggen; deze ronde krijgt niemand anders hem. Voer dan de acties uit: alle, een deel of geen, in elke volgorde, elke actie hoogstens één keer.
-caverna-rules-turn-free = Je mag ook een tegel nemen en er niets mee doen, alleen om te zorgen dat de ander hem niet krijgt.
-caverna-rules-icons = Wat de tekens zeggen
+caverna-rules-turn-text = Neem een van de tegels die er nog liggen; deze ronde kan niemand anders die nog krijgen. Voer dan de acties uit: alle, een deel of geen, in een volgorde naar keuze, elke actie hoogstens één keer.
+caverna-rules-turn-free = Je mag ook een tegel nemen en er niets mee doen, alleen om hem je tegenstander niet te gunnen.
+caverna-rules-icons = Wat de symbolen betekenen
 caverna-rules-icon-gain = Je krijgt deze goederen. Bij een schuine streep kies je precies één soort.
 caverna-rules-icon-exchange = Je betaalt alles links en krijgt alles rechts, één keer.
 caverna-rules-icon-refill = Goederen onder dit getal worden tot dit getal aangevuld; je verliest nooit iets.
 caverna-rules-icon-or = Het een of het ander, of geen van beide; nooit allebei.
 caverna-rules-icon-dig = Je holt een grot uit.
-caverna-rules-icon-furnish = Je richt een grot in met een kamer. Wat voor de pijl staat, komt boven op de kosten van de kamer.
+caverna-rules-icon-furnish = Je richt een grot in met een kamer. Wat vóór de pijl staat, komt boven op de kosten van de kamer.
 caverna-rules-icon-wall = Je legt een muur uit de voorraad tussen twee vakken van je grot. Is de voorraad leeg, dan gebeurt er niets.
-caverna-rules-icon-raze = Je haalt een muur weg die je gebouwd hebt, nooit een natuurlijke, en krijgt de goederen. Kamers die er al liggen, blijven.
-caverna-rules-icon-rooms = Je gebruikt hoogstens zoveel verschillende oranje kamers, elk één keer. De Grotingang is er ook een.
-caverna-rules-icon-whenever = Een blauwe kamer: zij werkt vanzelf, elke keer dat dit gebeurt.
-caverna-rules-icon-per-turn = Zoveel voedsel als ieder deze ronde beurten heeft: 2, 3 of 4.
+caverna-rules-icon-raze = Je haalt een muur weg die je zelf hebt gebouwd, nooit een natuurlijke, en krijgt de goederen. Kamers die er al liggen, blijven liggen.
+caverna-rules-icon-rooms = Je gebruikt maximaal zoveel verschillende oranje kamers, elk één keer. De Grotingang is er ook een.
+caverna-rules-icon-whenever = Een blauwe kamer: die werkt vanzelf, elke keer dat dit gebeurt.
+caverna-rules-icon-per-turn = Zoveel voedsel als elke speler deze ronde beurten heeft: 2, 3 of 4.
 caverna-rules-dig = Uithollen
-caverna-rules-dig-text = Kies een bereikbare gedekte tegel en draai hem om in het aanbod. Zijn vak is nu een lege grot. Staat er voedsel op het vak, dan is dat voor jou.
-caverna-rules-dig-reach = Een tegel is bereikbaar als er vanaf de Grotingang een weg naartoe leidt, vak voor vak, zonder een muur of een andere gedekte tegel te kruisen. Door lege en ingerichte grotten kun je lopen. Ontwrichten graaft door muren, maar niet door tegels.
+caverna-rules-dig-text = Kies een bereikbare gedekte tegel en leg hem open in het aanbod. Het vak is nu een lege grot. Staat er voedsel op het vak, dan krijg je dat.
+caverna-rules-dig-reach = Een tegel is bereikbaar als er vanaf de Grotingang vak voor vak een route naartoe leidt, zonder muur of andere gedekte tegel ertussen. Door lege en ingerichte grotten kun je heen. Met Ontwrichten graaf je door muren, maar niet door tegels.
 caverna-rules-furnish = Inrichten
-caverna-rules-furnish-text = Kies een kamer uit het aanbod, betaal haar kosten en wat de actie extra vraagt, en leg haar op een lege grot waarvan de muren passen. De grot hoeft niet bereikbaar te zijn. Je betaalt de actie alleen als je echt inricht.
+caverna-rules-furnish-text = Kies een kamer uit het aanbod, betaal de kosten ervan en wat de actie extra kost, en leg hem op een lege grot waarvan de muren passen. De grot hoeft niet bereikbaar te zijn. De kosten van de actie betaal je alleen als je echt inricht.
 caverna-rules-walls = Welke muren passen
-caverna-rules-walls-text = Elke kamer toont welke muren ze nodig heeft. Aan een dikke kant moet een muur zijn, aan een gestippelde kant mag er een zijn, aan de andere kanten mag er geen zijn. Je mag de afbeelding draaien, maar niet spiegelen. Natuurlijke en gebouwde muren tellen gelijk; tegels zijn nooit muren.
+caverna-rules-walls-text = Elke kamer toont welke muren er nodig zijn. Aan een dikke kant moet een muur zijn, aan een gestippelde kant mag er een zijn, aan de andere kanten mag er geen zijn. Je mag de afbeelding draaien, maar niet spiegelen. Natuurlijke en gebouwde muren tellen even zwaar; tegels zijn nooit muren.
 caverna-rules-walls-one = precies één muur
-caverna-rules-walls-may = één muur, en tot twee ernaast
+caverna-rules-walls-may = één muur, met maximaal twee andere ernaast
 caverna-rules-walls-opposite = twee muren tegenover elkaar
 caverna-rules-walls-all = muren rondom
 caverna-rules-orange = Oranje kamers
-caverna-rules-orange-text = Een oranje kamer werkt als je haar gebruikt: met een tegel die een cijfer in een boog toont. Met 1 gebruik je één kamer, met 3 tot drie verschillende. Een kamer bouwen is haar nog niet gebruiken; dat kost een latere beurt.
+caverna-rules-orange-text = Een oranje kamer werkt als je hem gebruikt: met een tegel die een cijfer in een boog toont. Met een 1 gebruik je één kamer, met een 3 maximaal drie verschillende. Een kamer bouwen is hem nog niet gebruiken; daarvoor heb je een latere beurt nodig.
 caverna-rules-blue = Blauwe kamers
-caverna-rules-blue-text = Een blauwe kamer werkt vanzelf, vanaf het moment dat ze gebouwd is, elke keer dat haar situatie zich voordoet.
+caverna-rules-blue-text = Een blauwe kamer werkt vanzelf, zodra hij gebouwd is, elke keer dat de situatie zich voordoet.
 caverna-rules-blue-limit = Je moet altijd meer oranje dan blauwe kamers hebben. De Grotingang telt als oranje, dus je eerste kamer is altijd oranje.
 caverna-rules-tiles = Alle actietegels
 caverna-rules-tiles-start = Vanaf het begin open
-caverna-rules-tiles-two = In ronde 1 tot 3: elk twee beurten
-caverna-rules-tiles-three = In ronde 4 tot 7: elk drie beurten
+caverna-rules-tiles-two = In ronde 1 t/m 3: elk twee beurten
+caverna-rules-tiles-three = In ronde 4 t/m 7: elk drie beurten
 caverna-rules-tiles-four = In ronde 8: elk vier beurten
-caverna-rules-tiles-excavation = Uithollen: of je één of twee keer graaft, beslis je, en de 2 voedsel betaal je, voordat je de eerste kamer ziet. De steen krijg je hoe dan ook.
-caverna-rules-tiles-housework = Met Huishouden kun je in één beurt twee grotten inrichten, elk voor haar eigen prijs.
+caverna-rules-tiles-excavation = Uithollen: je beslist of je één of twee keer graaft, en betaalt de 2 voedsel, voordat je de eerste kamer ziet. De steen krijg je hoe dan ook.
+caverna-rules-tiles-housework = Met Huishouden kun je in één beurt twee grotten inrichten, elk voor de eigen prijs.
 caverna-rules-rooms = Alle kamers
-caverna-rules-rooms-text = Op elke kamer staan haar naam, haar punten op het schild, wat ze kost, welke muren ze nodig heeft en wat ze doet.
+caverna-rules-rooms-text = Op elke kamer staan de naam, de punten (op het schild), de kosten, de vereiste muren en wat hij doet.
 caverna-rules-rooms-notes = Goed om te weten
-caverna-rules-rooms-leave-out = Elk deel van een kamer mag je overslaan, en een kamer gebruiken die niets verandert mag ook.
-caverna-rules-rooms-retting = Vlasroterij: ze betaalt als je vlas echt stijgt, om welke reden ook, na de hele opbrengst.
+caverna-rules-rooms-leave-out = Je mag elk deel van een kamer overslaan, en je mag ook een kamer gebruiken die niets verandert.
+caverna-rules-rooms-retting = Vlasroterij: die levert pas iets op als je vlas echt toeneemt, om welke reden ook, na de hele opbrengst.
 caverna-rules-rooms-junction = Verbindingskamer: goud mag een van de drie goederen zijn.
-caverna-rules-rooms-wood-storeroom = Houtopslag: het hout komt voordat de kamer gebruikt wordt, en ook als je er geen gebruikt.
-caverna-rules-rooms-prospecting = Goudzoekersplek: één keer, op elk moment van de beurt waarin je Kreupelhout kiest.
+caverna-rules-rooms-wood-storeroom = Houtopslag: het hout krijg je voordat de kamer wordt gebruikt, en ook als je er geen gebruikt.
+caverna-rules-rooms-prospecting = Goudzoekersplek: één keer, op een moment naar keuze in de beurt waarin je Kreupelhout kiest.
 caverna-rules-cavern = De extra grot
-caverna-rules-cavern-text = Wie als eerste op alle elf vakken open kamers heeft, krijgt meteen nog een grot en kiest haar kant. Ze is al uitgehold en grenst aan geen ander vak; ze kan ingericht worden, en aan de open kanten kunnen muren gebouwd worden. Er is er maar één.
+caverna-rules-cavern-text = Wie als eerste op alle elf vakken open kamers heeft, krijgt meteen nog een grot en kiest de kant ervan. Die is al uitgehold en grenst aan geen enkel vak; je kunt hem inrichten en aan de open kanten muren bouwen. Er is er maar één.
 caverna-rules-end = Het einde
-caverna-rules-end-text = Na ronde 8 tel je de punten van je kamers en 1 punt per goud. Andere goederen tellen niet.
-caverna-rules-end-tie = Bij een gelijke stand beslist de meest waardevolle kamer. Is die ook gelijk, dan is het gelijkspel.
-caverna-rules-solo = Alleen spelen
-caverna-rules-solo-rooms = Drie van de zes lichte kamers doen niet mee. Negen donkere liggen in je grot, de andere negen vormen een gedekte stapel.
-caverna-rules-solo-tiles = Afbreken doet niet mee, dus er zijn zeven rondes met 2, 2, 2, 3, 3, 3 en 4 beurten. Renovatie kun je kiezen met elke hoeveelheid goud.
+caverna-rules-end-text = Na ronde 8 tel je de punten van je kamers op, plus 1 punt per goud. Andere goederen tellen niet mee.
+caverna-rules-end-tie = Bij een gelijke stand beslist de waardevolste kamer. Is die ook gelijk, dan is het gelijkspel.
+caverna-rules-solo = Solospel
+caverna-rules-solo-rooms = Drie van de zes lichte kamers gaan uit het spel. Negen donkere liggen in je grot, de andere negen vormen een gedekte stapel.
+caverna-rules-solo-tiles = Afbreken gaat uit het spel, dus er zijn zeven rondes met 2, 2, 2, 3, 3, 3 en 4 beurten. Renovatie mag je kiezen, hoeveel goud je ook hebt.
 caverna-rules-solo-pile = Elke keer dat je in een beurt precies één tegel uitholt, komt ook de bovenste kamer van de stapel in het aanbod.
 caverna-rules-solo-goal = Met 50 punten win je. Meer dan 60 is uitzonderlijk.
 caverna-rules-examples = Voorbeelden
 caverna-rules-example-reach-picture = De grot met een muur tussen A4 en B4; A2, B3 en A5 zijn bereikbaar
-caverna-rules-example-reach = Aan het begin zijn A2, B3, B4 en A5 bereikbaar. Een muur tussen A4 en B4 sluit de weg naar B4 af, tot B3 uitgehold is: dan leidt er een weg over A3 en B3 naartoe.
-caverna-rules-example-bakehouse = Je gebruikt de Bakkerij en betaalt 2 emmer: je krijgt 4 voedsel en 1 goud. Met 3 emmer was het 2 goud geweest.
+caverna-rules-example-reach = Aan het begin zijn A2, B3, B4 en A5 bereikbaar. Een muur tussen A4 en B4 sluit de weg naar B4 af, tot B3 uitgehold is: dan leidt er een route over A3 en B3 naartoe.
+caverna-rules-example-bakehouse = Je gebruikt de Bakkerij en betaalt 2 emmer: je krijgt 4 voedsel en 1 goud. Met 3 emmer zou het 2 goud zijn.
 caverna-rules-example-parlor = De Woonkamer vult alle goederen waarvan je niets hebt aan tot 1. De andere blijven zoals ze zijn.
-caverna-rules-example-expansion = Uitbreiding vraagt 5 voedsel of 2 goud voor een kamer. Met 3 voedsel en 2 emmer ruil je de emmer en kun je betalen.
+caverna-rules-example-expansion = Uitbreiding kost 5 voedsel of 2 goud voor een kamer. Met 3 voedsel en 2 emmer ruil je de emmer en kun je betalen.
 caverna-rules-here = Zo speel je hier
-caverna-rules-here-text = Klik op wat je wilt: een tegel, een vak, de barst tussen twee vakken, een kamer en dan het vak ervoor. Rust de muis, de focus of een vinger ergens op, dan lees je wat het doet. Of klap de lijst onder het bord open; daar staat altijd alles wat mag. Wat je niet kunt bouwen is grijs, met de reden erbij.
+caverna-rules-here-text = Klik op wat je wilt: een tegel, een vak, de barst tussen twee vakken, of een kamer en dan het vak ervoor. Houd de muis, de focus of een vinger ergens op, dan lees je wat het doet. Of klap de lijst onder het bord open; daar staat altijd alles wat mag. Wat je niet kunt bouwen is grijs, met de reden erbij.
 caverna-rules-here-undo = Tot je beurt voorbij is, kun je je stappen terugnemen, zolang er niets nieuws is omgedraaid.
 caverna-rules-tips = Drie tips
-caverna-rules-tip-one = Kijk naar je muren voordat je graaft: hoeken en nissen zijn gewild, en in een vak zonder muren past helemaal niets.
-caverna-rules-tip-two = Kamers die goud opleveren, lonen het meest als ze vroeg komen.
-caverna-rules-tip-three = Wat jij opgraaft, kan de ander eerder bouwen. Houd goederen en plaats klaar.
+caverna-rules-tip-one = Kijk naar je muren voordat je graaft: hoeken en nissen zijn gewild, en in een vak zonder muren past geen enkele kamer.
+caverna-rules-tip-two = Kamers die goud opleveren, lonen het meest als je ze vroeg bouwt.
+caverna-rules-tip-three = Wat jij opgraaft, kan je tegenstander eerder bouwen. Houd goederen en plaats achter de hand.

@@ -8,15 +8,15 @@ cavum-board-hex-threatened = verdwijnt als het dynamiet ernaast ontploft
 cavum-board-city-free = vrij stadsveld
 cavum-board-station-of = station van { $name }
 cavum-board-vein-with = ader met { $stones }
-cavum-board-zoom-in = Dichterbij
-cavum-board-zoom-out = Verder weg
+cavum-board-zoom-in = Inzoomen
+cavum-board-zoom-out = Uitzoomen
 cavum-board-zoom-all = De hele berg
 cavum-board-option = Koopoptie
 cavum-board-discard = Ongebruikt in de koophoop
 cavum-board-market = Prijzen
 cavum-board-scale = { $colour }: prijs { $price }, { $stones } in de reeks
 cavum-board-pool = Koophoop
-cavum-board-pool-help = Een koopoptie haalt hier één onderdeel uit, dat meteen wordt ingezet.
+cavum-board-pool-help = Met een koopoptie neem je hier één onderdeel uit en zet je het meteen in.
 cavum-board-auction = Veiling: wie kiest een volgordekaart?
 cavum-board-sale = Verkoop: { $colour }
 cavum-board-no-bid = Nog geen bod.
@@ -29,8 +29,8 @@ cavum-board-leads = aan kop
 cavum-board-cards = Volgordekaarten
 cavum-board-orders = Opdrachten
 cavum-board-order = { $stones }: { $value } punten, anders { $penalty } minder aan het einde
-cavum-board-chips = { $points } punten meteen voor wie hem neemt
-cavum-board-missing = Ontbreekt: { $stones }
+cavum-board-chips = meteen { $points } punten als je hem neemt
+cavum-board-missing = Nog nodig: { $stones }
 cavum-board-you = (jij)
 cavum-board-points = { $points ->
     [one] punt
@@ -52,7 +52,7 @@ cavum-board-prospect = Delftegel
 cavum-board-track = Punten
 cavum-board-phase = Ronde { $phase } van { $phases }
 cavum-board-routes = Routes
-cavum-board-routes-help = Het beste wat er te delven valt. Tik een route aan om hem te zien en bevestig hem; of tik hem veld voor veld aan op de berg.
+cavum-board-routes-help = Het beste wat er te delven valt. Tik een route aan om hem te zien en bevestig hem; of tik op de berg veld voor veld.
 cavum-board-route-so-far = Tot nu toe:
 cavum-board-route-length = { $stones ->
     [0] geen edelsteen
@@ -68,7 +68,13 @@ cavum-board-explosion-gone = { $exploded ->
     [one] ernaast is er 1 geraakt.
    *[other] ernaast zijn er { $hit } geraakt.
 }
-cavum-board-explosion-left = Wat blijft: { $tiles } zichtbare tegels, { $veins } aders en elk station.
+cavum-board-explosion-left = Wat blijft: { $tiles ->
+    [one] 1 zichtbare tegel
+   *[other] { $tiles } zichtbare tegels
+}, { $veins ->
+    [one] 1 ader
+   *[other] { $veins } aders
+} en alle stations.
 cavum-board-won = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
@@ -79,12 +85,12 @@ cavum-board-player = Speler
 
 cavum-why-in-a-city = Tegels en aders komen in de berg, niet in een stad.
 cavum-why-station = Hier staat een station.
-cavum-why-vein = Hier ligt een ader: die mag niet bedekt worden.
+cavum-why-vein = Hier ligt een ader: die kan niet worden bedekt.
 cavum-why-too-many-exits = De tegel hier heeft evenveel uitgangen of meer; alleen een tegel met meer uitgangen mag hem bedekken.
-cavum-why-nothing-to-continue = Hier zou geen tunnel worden voortgezet.
-cavum-why-not-just-laid = In de berg komt een station alleen op de tunneltegel die je in de actie ervoor direct op het bord hebt gelegd.
-cavum-why-no-route = Vanaf geen van je stations in de berg loopt een route hierheen.
+cavum-why-nothing-to-continue = Hier zou geen enkele tunnel doorlopen.
+cavum-why-not-just-laid = In de berg mag een station alleen op de tunneltegel die je in je vorige actie direct op het bord hebt gelegd.
+cavum-why-no-route = Vanaf geen van je mijnstations loopt een route hierheen.
 cavum-why-no-tile = Een ader heeft een tegel nodig om op te liggen.
-cavum-why-beside-a-city = Een ader mag geen stad raken.
-cavum-why-beside-a-vein = Een ader mag geen andere ader raken.
+cavum-why-beside-a-city = Een ader mag niet naast een stad liggen.
+cavum-why-beside-a-vein = Een ader mag niet naast een andere ader liggen.
 cavum-why-no-stones = In geen enkele reeks ligt nog een edelsteen.

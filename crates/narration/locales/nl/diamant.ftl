@@ -7,18 +7,18 @@ diamant-players = 3 tot 8 spelers, 30 minuten
 ## Een tafel klaarzetten
 
 diamant-option-seats = Avonturiers
-diamant-option-seats-help = Zoveel plaatsen heeft de tafel, voor mensen en bots samen.
+diamant-option-seats-help = Zoveel plaatsen heeft de tafel, mensen en bots samen.
 diamant-option-relics = Relieken
-diamant-option-relics-help = Vijf relieken komen in de grot, elke ronde één. Alleen wie in zijn eentje vertrekt, kan ze meenemen.
+diamant-option-relics-help = Er komen vijf relieken in de grot, elke ronde één. Alleen wie in zijn eentje vertrekt, kan ze meenemen.
 diamant-option-open_chests = Open kisten
-diamant-option-open_chests-help = Iedereen ziet wat er in elke kist zit. Anders blijft een kist voor de anderen dicht tot het einde.
+diamant-option-open_chests-help = Iedereen ziet wat er in elke kist zit. Anders blijven de kisten voor de anderen dicht tot het einde.
 
 ## Beslissingen
 
-diamant-decision-stay = Vervolgen
-diamant-decision-stay-detail = Dieper de grot in, naar de volgende kaart. Een tweede valstrik van dezelfde soort kost je alles wat je draagt.
-diamant-decision-leave = Vertrekken
-diamant-decision-leave-detail = Terug naar het kamp. Wat je draagt gaat in je kist, met jouw deel van de robijnen op het pad.
+diamant-decision-stay = Dieper de grot in
+diamant-decision-stay-detail = Op naar de volgende kaart. Een tweede valstrik van dezelfde soort kost je alles wat je draagt.
+diamant-decision-leave = Terug naar het kamp
+diamant-decision-leave-detail = Wat je draagt gaat in je kist, samen met jouw deel van de robijnen op het pad.
 
 ## Opsommingen
 
@@ -39,17 +39,17 @@ diamant-relic = { $relic ->
     [crown] Kroon
    *[idol] Afgodsbeeld
 }
-diamant-relic-worth = { diamant-relic } (waarde { $value })
+diamant-relic-worth = { diamant-relic } ({ $value } punten)
 
 ## Wat er gebeurde
 
-diamant-event-round-began = Ronde { $round } van { $rounds }: iedereen betreedt de grot.
-diamant-event-round-began-relic = Ronde { $round } van { $rounds }: iedereen betreedt de grot. Er zit een nieuwe reliek in de stapel: { diamant-relic-worth }.
+diamant-event-round-began = Ronde { $round } van { $rounds }: iedereen gaat de grot in.
+diamant-event-round-began-relic = Ronde { $round } van { $rounds }: iedereen gaat de grot in. Er zit een nieuwe reliek in de stapel: { diamant-relic-worth }.
 diamant-event-treasure-shared = Een schat! { $value ->
     [one] 1 robijn
    *[other] { $value } robijnen
-}: elk van de { $count } avonturiers pakt er { $each }, { $left ->
-    [0] er blijft niets liggen.
+}: de { $count } avonturiers pakken er elk { $each }, { $left ->
+    [0] er blijft niets over.
     [one] 1 blijft op de kaart liggen.
    *[other] { $left } blijven op de kaart liggen.
 }
@@ -62,9 +62,9 @@ diamant-event-treasure-too-small = Een schat! { $value ->
    *[other] { $value } robijnen, te weinig
 } voor { $count } avonturiers. Alles blijft op de kaart liggen.
 diamant-event-trap-met = { $trap ->
-    [spiders] Spinnen! Ze loeren alleen nog. De volgende kaart van deze soort beëindigt de ronde.
-    [snakes] Slangen! Ze sissen alleen nog. De volgende kaart van deze soort beëindigt de ronde.
-    [lava] Lava! Die borrelt alleen nog. De volgende kaart van deze soort beëindigt de ronde.
+    [spiders] Spinnen! Voorlopig loeren ze alleen. De volgende kaart van deze soort beëindigt de ronde.
+    [snakes] Slangen! Voorlopig sissen ze alleen. De volgende kaart van deze soort beëindigt de ronde.
+    [lava] Lava! Voorlopig borrelt die alleen. De volgende kaart van deze soort beëindigt de ronde.
     [boulder] Een rolkei! Die ligt nog stil. De volgende kaart van deze soort beëindigt de ronde.
    *[ram] Een stormram! Die hangt nog stil. De volgende kaart van deze soort beëindigt de ronde.
 }
@@ -72,7 +72,7 @@ diamant-event-trap-sprung = { $trap ->
     [spiders] De spinnen vallen aan!
     [snakes] De slangen bijten!
     [lava] De lava stroomt over!
-    [boulder] De kei rolt!
+    [boulder] De rolkei komt eraan!
    *[ram] De stormram beukt!
 } { $count ->
     [one] { $names } vlucht
@@ -88,20 +88,20 @@ diamant-event-trap-sprung = { $trap ->
        *[other] laten elk { $lost } robijnen vallen.
     }
 }
-diamant-event-relic-found = Er ligt een reliek op het pad: { diamant-relic-worth }. Wie als enige vertrekt, neemt die mee.
-diamant-event-you-chose-stay = Jouw keuze: vervolgen.
-diamant-event-you-chose-leave = Jouw keuze: vertrekken.
+diamant-event-relic-found = Er ligt een reliek op het pad: { diamant-relic-worth }. Alleen wie als enige vertrekt, kan die meenemen.
+diamant-event-you-chose-stay = Jouw keuze: dieper de grot in.
+diamant-event-you-chose-leave = Jouw keuze: terug naar het kamp.
 diamant-event-revealed-all-stay = Niemand vertrekt: { $count ->
-    [one] { $names } gaat alleen verder.
+    [one] { $names } gaat alleen dieper de grot in.
    *[other] alle { $count } gaan dieper de grot in.
 }
 diamant-event-revealed-all-leave = { $count ->
-    [one] { $names } keert terug naar het kamp. De grot is leeg.
-   *[other] { $names } keren terug naar het kamp. De grot is leeg.
+    [one] { $names } gaat terug naar het kamp. De grot is leeg.
+   *[other] { $names } gaan terug naar het kamp. De grot is leeg.
 }
 diamant-event-revealed-mixed = { $leavers ->
-    [one] { $leaving } keert terug naar het kamp
-   *[other] { $leaving } keren terug naar het kamp
+    [one] { $leaving } gaat terug naar het kamp
+   *[other] { $leaving } gaan terug naar het kamp
 }, { $stayers ->
     [one] { $staying } gaat dieper de grot in.
    *[other] { $staying } gaan dieper de grot in.
@@ -114,7 +114,7 @@ diamant-event-came-home = { $count ->
     [one] 1 robijn blijft op het pad.
    *[other] { $left } robijnen blijven op het pad.
 }
-diamant-event-relics-taken = { $names } is als enige vertrokken en krijgt { $value } punten: { $relics }.
+diamant-event-relics-taken = { $names } vertrekt als enige en krijgt { $value } punten: { $relics }.
 diamant-event-round-ended = Ronde { $round } is voorbij. { $rubies ->
     [0] Op het pad ligt niets meer.
     [one] 1 robijn op het pad is verloren.
@@ -135,16 +135,16 @@ diamant-event-game-shared = De laatste ingang is dicht. { $names } delen de over
 diamant-round = Ronde { $round } van { $rounds }
 diamant-over = Na de laatste ronde
 diamant-entrances = Ingangen van de grot
-diamant-entrance-closed = Ingang { $number }: afgesloten met een barricade
+diamant-entrance-closed = Ingang { $number }: gebarricadeerd
 diamant-entrance-now = Ingang { $number }: deze ronde
 diamant-entrance-ahead = Ingang { $number }: komt nog
 diamant-camp = Kamp
 diamant-camp-party = In het kamp: { $names }
 diamant-camp-empty = Er is niemand in het kamp.
 diamant-cave = De grot
-diamant-cave-party = In de grot, voor het duister: { $names }
+diamant-cave-party = In de grot, aan de rand van het donker: { $names }
 diamant-cave-empty = De grot is leeg.
-diamant-path-empty = De eerste kaart wordt zo omgedraaid.
+diamant-path-empty = Zo meteen wordt de eerste kaart omgedraaid.
 diamant-on-path = { $rubies ->
     [0] geen robijnen op het pad
     [one] 1 robijn op het pad
@@ -154,8 +154,8 @@ diamant-chamber-treasure = Schat van { $value ->
     [one] 1 robijn
    *[other] { $value } robijnen
 }, { $rubies ->
-    [0] er ligt niets meer op
-   *[other] er liggen er nog { $rubies }
+    [0] niets meer over
+   *[other] nog { $rubies } over
 }
 diamant-chamber-trap = Valstrik: { diamant-trap }
 diamant-chamber-relic = Reliek: { diamant-relic-worth }
@@ -167,13 +167,16 @@ diamant-in-cave = in de grot
 diamant-at-camp = in het kamp
 diamant-has-chosen = heeft gekozen
 diamant-is-choosing = denkt nog na
-diamant-carries = Draagt
+diamant-carries = Bij zich
 diamant-chest = Kist
 diamant-chest-closed = dicht
 diamant-traps = Valstrikken
 diamant-trap-danger-long = ligt op het pad: de volgende beëindigt de ronde
 diamant-trap-safe-long = deze ronde nog niet gezien
-diamant-trap-gone = { $gone } van de { $all } kaarten zijn uit het spel
+diamant-trap-gone = { $gone ->
+    [one] { $gone } van de { $all } kaarten is uit het spel
+   *[other] { $gone } van de { $all } kaarten zijn uit het spel
+}
 diamant-relics = Relieken
 diamant-relic-to-come = later
 diamant-relic-in-deck = in de stapel
@@ -183,8 +186,8 @@ diamant-relic-never-seen = nooit gezien
 
 ## Hulp
 
-diamant-aids = Hulp
-diamant-risk = Gevaar van de volgende kaart
+diamant-aids = Spelhulp
+diamant-risk = Risico van de volgende kaart
 diamant-percent = { $percent }%
 diamant-risk-cards = { $deadly } van { $size ->
     [one] de 1 kaart
@@ -194,7 +197,7 @@ diamant-risk-cards = { $deadly } van { $size ->
    *[other] zouden
 } de ronde beëindigen
 diamant-alone = Als je nu als enige vertrekt
-diamant-alone-relics = plus relieken met waarde { $value }
+diamant-alone-relics = plus relieken ter waarde van { $value }
 diamant-deck = Nog in de stapel: { $size ->
     [one] 1 kaart
    *[other] { $size } kaarten
@@ -220,49 +223,49 @@ diamant-ranking-points = Punten
 ## De regels
 
 diamant-rules-short = In het kort
-diamant-rules-short-text = Samen met de anderen verken je dezelfde grot. Elke kaart die omgaat brengt een schat of gevaar, en na elke kaart beslist iedereen in het geheim: dieper, of naar het kamp? Wie teruggaat, houdt wat hij draagt. Wie blijft, deelt de volgende schat met minder mensen en kan alles kwijtraken.
+diamant-rules-short-text = Samen met de anderen verken je dezelfde grot. Elke kaart die wordt omgedraaid brengt een schat of gevaar, en na elke kaart beslist iedereen in het geheim: dieper, of naar het kamp? Ga je terug, dan houd je wat je draagt. Blijf je, dan deel je de volgende schat met minder anderen, maar kun je ook alles kwijtraken.
 diamant-rules-goal-text = Na vijf rondes wint de volste kist.
-diamant-rules-things = Wat er is
+diamant-rules-things = Spelmateriaal
 diamant-rules-treasures = 15 schatkaarten
 diamant-rules-treasures-text = Ze bevatten 1 tot 17 robijnen: { $values }.
 diamant-rules-traps = 15 valstrikkaarten
 diamant-rules-traps-text = Vijf soorten, van elk drie kaarten: spinnen, slangen, lava, rolkei en stormram.
 diamant-rules-gems = Edelstenen
-diamant-rules-gems-text = Een robijn telt voor 1, een diamant voor 5. Vijf robijnen worden vanzelf een diamant; aan de waarde verandert dat niets.
+diamant-rules-gems-text = Een robijn is 1 waard, een diamant 5. Vijf robijnen worden vanzelf een diamant; aan de waarde verandert dat niets.
 diamant-rules-equals = Vijf robijnen zijn één diamant
-diamant-rules-round = Zo gaat een ronde
+diamant-rules-round = Zo verloopt een ronde
 diamant-rules-round-text = Er zijn vijf rondes, één voor elke ingang van de grot. Aan het begin staat iedereen met lege handen in de grot. Daarna wisselen twee stappen elkaar af.
 diamant-rules-step-card = 1. Er wordt een kaart omgedraaid
 diamant-rules-card-treasure = Schat
-diamant-rules-card-treasure-text = Wie in de grot is, krijgt evenveel van de robijnen. Wat zich niet laat verdelen, blijft op de kaart liggen.
-diamant-rules-card-first = Een valstrik voor het eerst
-diamant-rules-card-first-text = Er gebeurt niets. Het is een waarschuwing.
-diamant-rules-card-second = Dezelfde valstrik nog eens
-diamant-rules-card-second-text = Iedereen in de grot laat vallen wat hij draagt en vlucht. De ronde is meteen voorbij, en één van de twee valstrikkaarten gaat uit het spel.
+diamant-rules-card-treasure-text = Iedereen in de grot krijgt evenveel robijnen. Wat niet eerlijk te verdelen is, blijft op de kaart liggen.
+diamant-rules-card-first = Een valstrik voor de eerste keer
+diamant-rules-card-first-text = Er gebeurt niets. Je bent gewaarschuwd.
+diamant-rules-card-second = Dezelfde valstrik nog een keer
+diamant-rules-card-second-text = Iedereen in de grot laat vallen wat hij draagt en vlucht. De ronde is meteen voorbij, en een van de twee valstrikkaarten gaat uit het spel.
 diamant-rules-example = Voorbeeld
 diamant-rules-example-text = Vijf avonturiers vinden 9 robijnen. Ieder pakt er 1, en 4 blijven op de kaart liggen.
 diamant-rules-example-picture = Een schatkaart van 9 waarop nog 4 robijnen liggen, en vijf avonturiers met elk 1 robijn
 diamant-rules-step-choice = 2. Iedereen beslist
-diamant-rules-choice-text = Elke avonturier in de grot kiest in het geheim. Heeft iedereen gekozen, dan gaan de keuzes samen open. Veranderen kan niet meer.
-diamant-rules-choice-stay-text = Je blijft in de grot en gaat naar de volgende kaart.
-diamant-rules-choice-leave-text = Op de terugweg raap je de robijnen op die op het pad liggen. Vertrekken er meer tegelijk, dan delen ze eerlijk, en wat zich niet laat verdelen blijft liggen. Alles wat je draagt gaat in je kist en is veilig tot het einde. In het kamp wacht je op de volgende ronde.
+diamant-rules-choice-text = Elke avonturier in de grot kiest in het geheim. Heeft iedereen gekozen, dan worden de keuzes tegelijk onthuld. Van gedachten veranderen kan niet.
+diamant-rules-choice-stay-text = Je blijft in de grot en krijgt de volgende kaart.
+diamant-rules-choice-leave-text = Op de terugweg raap je de robijnen op die op het pad liggen. Vertrekken er meer tegelijk, dan delen ze eerlijk, en wat niet te verdelen is, blijft liggen. Alles wat je draagt gaat in je kist en is veilig tot het einde. In het kamp wacht je op de volgende ronde.
 diamant-rules-example-leave-text = Op het pad liggen 6 robijnen en iedereen draagt er 2. Twee vertrekken tegelijk: ieder raapt er 3 op en legt er 5 in de kist. Wie als enige was vertrokken, had er 8 gehad.
 diamant-rules-example-leave-picture = Twee avonturiers verlaten een pad waarop 4 en 2 robijnen liggen; ieder brengt er 5 naar de kist
-diamant-rules-end-round = Als een ronde eindigt
-diamant-rules-end-round-text = Een ronde eindigt als de laatste avonturier is vertrokken, of als een valstrik voor de tweede keer verschijnt. Robijnen op het pad zijn verloren. Alle kaarten gaan terug in de stapel, behalve de valstrikkaart die uit het spel is. De ingang gaat dicht met een barricade.
+diamant-rules-end-round = Het einde van een ronde
+diamant-rules-end-round-text = Een ronde eindigt als de laatste avonturier is vertrokken, of als een valstrik voor de tweede keer verschijnt. Robijnen die nog op het pad liggen, zijn verloren. Alle kaarten gaan terug in de stapel, behalve de valstrikkaart die uit het spel is. De ingang wordt gebarricadeerd.
 diamant-rules-first-card = Vóór de eerste kaart van een ronde kan niemand vertrekken.
-diamant-rules-end = Als het spel eindigt
-diamant-rules-end-text = Na de vijfde ronde gaan de kisten open en wordt er geteld. De meeste punten winnen; bij gelijke stand wordt de overwinning gedeeld. Wat je draagt en niet naar het kamp hebt gebracht, telt niet mee.
+diamant-rules-end = Het einde van het spel
+diamant-rules-end-text = Na de vijfde ronde gaan de kisten open en wordt er geteld. Wie de meeste punten heeft, wint; bij een gelijke stand wordt de overwinning gedeeld. Wat je niet naar het kamp hebt gebracht, telt niet mee.
 diamant-rules-relics = Spelen met relieken
-diamant-rules-relics-text = Vijf relieken zijn 5, 7, 8, 10 en 12 punten waard. Vóór elke ronde gaat de volgende in de stapel, de laagste eerst.
+diamant-rules-relics-text = Er zijn vijf relieken, die 5, 7, 8, 10 en 12 punten waard zijn. Vóór elke ronde wordt de volgende in de stapel geschud, de laagste eerst.
 diamant-rules-relics-found = Verschijnt er een reliek, dan blijft die op het pad liggen. Verder gebeurt er niets.
-diamant-rules-relics-alone = Vertrekt er precies één avonturier, dan neemt die alle relieken op het pad mee. Ze zijn veilig, en hun waarde telt aan het einde.
+diamant-rules-relics-alone = Vertrekt er precies één avonturier, dan neemt die alle relieken op het pad mee. Ze zijn veilig, en hun waarde telt aan het einde mee.
 diamant-rules-relics-together = Vertrekken er twee of meer tegelijk, dan krijgt niemand een reliek: ze blijven op het pad.
 diamant-rules-relics-lost = Relieken die aan het einde van de ronde nog op het pad liggen, gaan uit het spel. Een reliek die niet is verschenen, blijft in de stapel.
 diamant-rules-options = Wat je aan tafel kunt kiezen
-diamant-rules-options-chests = Kisten zijn dicht: je ziet die van jezelf, die van de anderen pas aan het einde. Met ‘Open kisten’ ziet iedereen alles.
-diamant-rules-options-aids = De hulp toont wat er nog in de stapel zit en hoe gevaarlijk de volgende kaart is. Ze verraadt niets wat je niet zelf kunt uitrekenen, en je kunt haar uitzetten.
+diamant-rules-options-chests = De kisten zijn dicht: je ziet die van jezelf, maar die van de anderen pas aan het einde. Met ‘Open kisten’ ziet iedereen alles.
+diamant-rules-options-aids = De spelhulp toont wat er nog in de stapel zit en hoe gevaarlijk de volgende kaart is. Je ziet niets wat je niet zelf kunt uitrekenen, en je kunt hem uitzetten.
 diamant-rules-tips = Drie tips
-diamant-rules-tip-one = Elke andere valstrik op het pad maakt de volgende kaart gevaarlijker. Bij één soort gaat het meestal goed, bij vier is het gokken.
-diamant-rules-tip-two = Heeft een valstrik een ronde beëindigd, dan is er een kaart van weg. Die soort is vanaf dan zeldzamer.
+diamant-rules-tip-one = Elke nieuwe soort valstrik op het pad maakt de volgende kaart gevaarlijker. Bij één gaat het meestal goed, bij vier is het gokken.
+diamant-rules-tip-two = Heeft een valstrik een ronde beëindigd, dan is er een kaart van weg. Die soort komt vanaf dan minder vaak voor.
 diamant-rules-tip-three = Robijnen op het pad zijn het meest waard voor wie als enige vertrekt. Ga als de anderen blijven.

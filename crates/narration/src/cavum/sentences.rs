@@ -412,7 +412,7 @@ mod tests {
                 let decision = *dice.pick(&table.legal(seat));
                 table.decide(seat, decision, None).unwrap();
             }
-            for announced in table.chronicle().iter().flat_map(|chapter| &chapter.events) {
+            for announced in table.chapters().flat_map(|chapter| chapter.events) {
                 let Some(sentence) = told(&announced.event, lang) else {
                     let needs_no_words = matches!(
                         announced.event,

@@ -72,7 +72,7 @@ pub(super) fn sentence(event: &Event, reader: &Reader<'_>) -> Option<Sentence> {
                 "diamant-event-relics-taken",
                 &[
                     ("names", reader.name(seat).into()),
-                    ("value", relics.value().into()),
+                    ("value", Relic::total(relics).into()),
                     ("relics", relic_names(relics, reader.texts).into()),
                 ],
             ),

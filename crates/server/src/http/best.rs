@@ -1,11 +1,11 @@
 //! The best matches that somebody has played alone.
 
+use model::{IdentityId, Timestamp};
 use time::OffsetDateTime;
 use web::pages::{BestList, BestResult, Day};
 
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::store::{IdentityId, Moment};
 
 /// How many are listed: as many as fit on a phone.
 const LISTED: u32 = 10;
@@ -16,7 +16,7 @@ pub async fn results(
     who: IdentityId,
     game: &'static str,
 ) -> Result<Vec<BestResult>, Refusal> {
-    let results = app.store.results_alone(who, game, LISTED).await?;
+    let results = app.people.solo_results(who, game, LISTED).await?;
     let shown = results.into_iter().map(|result| BestResult {
         table: result.table.to_string(),
         points: result.points,
@@ -39,7 +39,7 @@ pub async fn lists(app: &App, who: IdentityId) -> Result<Vec<BestList>, Refusal>
 }
 
 /// The day of a moment, in the time zone of nowhere in particular.
-fn day(moment: Moment) -> Day {
+fn day(moment: Timestamp) -> Day {
     let date = OffsetDateTime::from_unix_timestamp(moment.0.div_euclid(1000))
         .unwrap_or(OffsetDateTime::UNIX_EPOCH)
         .date();
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn a_moment_has_a_day() {
         let shown = |moment| {
-            let Day { year, month, day } = day(Moment(moment));
+            let Day { year, month, day } = day(Timestamp(moment));
             (year, month, day)
         };
         assert_eq!(shown(1_792_108_799_999), (2026, 10, 15));

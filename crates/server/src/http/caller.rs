@@ -11,16 +11,16 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use model::{Identity, IdentityId, Name, Person};
 use web::{Lang, Theme, Visitor};
 
 use crate::app::App;
-use crate::hub::{Onlooker, Person, Who};
 use crate::limits::neighbourhood;
-use crate::name::Name;
 use crate::options::Front;
+use crate::people::Onlooker;
 use crate::refusal::Refusal;
-use crate::store::Identity;
 use crate::token::{SessionKey, Token};
+use crate::visitor_key::VisitorKey;
 
 /// Cookies of settings; their values are no secrets.
 pub const LANG: &str = "lang";
@@ -73,18 +73,23 @@ pub enum Wants {
 }
 
 impl Caller {
-    /// Who looks, for counting.
-    pub fn who(&self) -> Who {
-        match &self.identity {
-            Some(identity) => Who::Identity(identity.id),
-            None => Who::Stranger(self.session),
+    /// The person they are, if the store knows them.
+    pub fn me(&self) -> Option<IdentityId> {
+        self.identity.as_ref().map(|identity| identity.id)
+    }
+
+    /// The visitor they count as.
+    pub fn visitor_key(&self) -> VisitorKey {
+        match self.me() {
+            Some(identity) => VisitorKey::Identity(identity),
+            None => VisitorKey::Stranger(self.session),
         }
     }
 
-    /// Who looks, for following.
+    /// Somebody who wants to follow a table.
     pub fn onlooker(&self) -> Onlooker {
         Onlooker {
-            who: self.who(),
+            visitor: self.visitor_key(),
             session: self.session,
             address: neighbourhood(self.address),
         }
@@ -102,7 +107,7 @@ impl Caller {
         }
         app.limits.guest(self.address)?;
         let name = Name::invent(self.session.number());
-        Ok(app.store.create_identity(name, self.session).await?)
+        app.people.create_guest(name, self.session).await
     }
 }
 
@@ -163,7 +168,7 @@ async fn recognise(app: &App, request: &Parts) -> Result<(Caller, Option<Token>)
     let session = token.key();
     let identity = match via {
         Via::Nothing => None,
-        Via::Cookie | Via::Bearer => app.store.identity(session).await?,
+        Via::Cookie | Via::Bearer => app.people.identity(session).await?,
     };
     if via == Via::Bearer && identity.is_none() {
         return Err(Refusal::UnknownToken);
@@ -198,7 +203,7 @@ fn visitor(
         keys: setting(KEYS) != Some("no"),
         name: identity.map_or_else(
             || Name::invent(session.number()).to_string(),
-            |identity| identity.name.clone(),
+            |identity| identity.name.to_string(),
         ),
         claimed: identity.is_some_and(|identity| identity.claimed),
         path: request.uri.path().to_owned(),

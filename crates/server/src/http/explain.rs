@@ -13,8 +13,8 @@ use utoipa::ToSchema;
 use web::pages::{self, ErrorPage};
 use web::{Lang, Texts};
 
+use super::answer;
 use super::caller::{Caller, Wants};
-use super::outcome;
 use crate::refusal::Refusal;
 
 /// The body of every answer that refuses.
@@ -81,7 +81,7 @@ fn render(caller: &Caller, refusal: &Refusal) -> Response {
         },
     };
     let markup = pages::error(&caller.visitor, &page);
-    (refusal.status(), outcome::page(markup)).into_response()
+    (refusal.status(), answer::page(markup)).into_response()
 }
 
 /// `{"error":{"code":…,"message":…}}`.

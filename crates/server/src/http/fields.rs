@@ -2,7 +2,7 @@
 
 use axum::Form;
 use axum::extract::{FromRequest, Request};
-use tabletop::{Seat, Version};
+use tabletop::{SeatNumber, Version};
 
 use crate::refusal::Refusal;
 
@@ -33,20 +33,18 @@ impl Fields {
     }
 
     /// A seat; an empty field is none.
-    pub fn seat(&self) -> Result<Option<Seat>, Refusal> {
+    pub fn seat(&self) -> Result<Option<SeatNumber>, Refusal> {
         match self.find("seat") {
             None | Some("") => Ok(None),
-            Some(text) => {
-                let number: u8 = text
-                    .parse()
-                    .map_err(|_| Refusal::bad_request("the seat is not a number"))?;
-                Ok(Some(Seat::try_from(number).map_err(Refusal::bad_request)?))
-            }
+            Some(text) => text
+                .parse()
+                .map(Some)
+                .map_err(|_| Refusal::bad_request("the seat is not a number")),
         }
     }
 
     /// A seat that must be there.
-    pub fn this_seat(&self) -> Result<Seat, Refusal> {
+    pub fn this_seat(&self) -> Result<SeatNumber, Refusal> {
         self.seat()?
             .ok_or_else(|| Refusal::bad_request("the field seat is missing"))
     }

@@ -3,14 +3,14 @@
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::response::Response;
+use model::{Person, TableId};
 
+use super::answer::done;
 use super::caller::Caller;
 use super::fields::Fields;
-use super::outcome::done;
 use crate::app::App;
-use crate::hub::Person;
 use crate::refusal::Refusal;
-use crate::table_id::TableId;
+use crate::tables::TableHandle;
 
 /// A form that was sent from a table's page: at which table, by whom, with what.
 #[derive(Debug)]
@@ -26,9 +26,14 @@ pub struct TableForm {
 }
 
 impl TableForm {
-    /// Who acts. The fields should be read before: whoever sends nonsense need not be known.
+    /// Who acts. The fields should be read first: a visitor who sends nonsense is not stored.
     pub async fn person(&self) -> Result<Person, Refusal> {
         self.caller.person(&self.app).await
+    }
+
+    /// The table.
+    pub async fn table(&self) -> Result<TableHandle, Refusal> {
+        self.app.tables.get(self.id).await
     }
 
     /// The answer: what was asked for is done.

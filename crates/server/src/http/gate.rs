@@ -32,7 +32,7 @@ fn admit(app: &App, request: &Request) -> Result<(), Refusal> {
     if !is_ours(caller, request) {
         return Err(Refusal::ForeignOrigin);
     }
-    app.limits.post(caller.who(), caller.address)
+    app.limits.post(caller.visitor_key(), caller.address)
 }
 
 /// Whether no other site can have sent the request in the visitor's name.

@@ -1,10 +1,11 @@
 //! Requests and answers.
 //!
-//! Every request passes the same gates, from the outside in: it is counted ([`count`]), gets
-//! the headers that keep browsers strict ([`headers`]), is given a face ([`caller`]), has its
-//! refusal put into words ([`explain`]), and, if it wants to change something, shows that it
-//! comes from our own pages and not too fast ([`gate`]).
+//! Every request passes the same layers, from the outside in. It is counted ([`count`]), gets the
+//! headers that keep browsers strict ([`headers`]), is identified ([`caller`]), and has a refusal
+//! put into words ([`explain`]). If it wants to change something, it must come from our own pages
+//! and not too often ([`gate`]).
 
+mod answer;
 mod api;
 mod best;
 mod caller;
@@ -13,9 +14,10 @@ mod explain;
 mod fields;
 mod form;
 mod gate;
+mod gzip;
 mod headers;
-mod outcome;
 mod pages;
+mod record;
 mod routes;
 mod show;
 mod stream;

@@ -8,16 +8,15 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request};
 use futures_util::StreamExt;
+use model::{Arrangement, Chair, Name, Status, TableId};
 use serde_json::json;
 use tabletop::Seed;
 use tower::ServiceExt;
 
 use super::router;
 use crate::app::App;
-use crate::name::Name;
 use crate::options::Options;
-use crate::store::{Arrangement, Chair, NewTable, Sqlite, Status, Store};
-use crate::table_id::TableId;
+use crate::store::{NewTable, Sqlite, Store};
 use crate::token::Token;
 
 const TABLE: &str = "abcdefghijklmnopqrstuvwxyz";
@@ -59,7 +58,7 @@ impl Scene {
             config: json!({"seats": 3, "relics": true, "open_chests": false}),
             seed: Seed::from_number(5),
             public: false,
-            hints: true,
+            hints_for_all: true,
             arrangement: Arrangement {
                 number: 0,
                 host,
@@ -70,7 +69,7 @@ impl Scene {
         store.create_table(table).await.unwrap();
         let mut options = Options::new(folder.path().to_owned());
         // Whoever looked has left at once.
-        options.hub.grace = Duration::ZERO;
+        options.tables.grace = Duration::ZERO;
         Self {
             router: router(App::new(Arc::new(store), &options)),
             people,

@@ -1,93 +1,106 @@
 //! A live table as its page shows it to one visitor.
 
 use maud::Markup;
-use tabletop::Viewer;
-use web::pages::{self, BestResult, Counsel, Hint, Inquiry, Sitter, Stage, TablePage, TakeOver};
+use model::{Arrangement, ChatLine, IdentityId, Status};
+use web::pages::{self, BestResult, Counsel, Stage, TablePage};
+use web::{Sent, Update, Visitor};
 
 use super::best;
 use super::caller::Caller;
 use crate::app::App;
-use crate::hub::{
-    AnalysisState, HintState, Inside, Live, Who, current_hint, gives_hints, votes_needed,
-};
-use crate::store::{Arrangement, Chair, IdentityId, Status};
-
-/// A page or a part of it, with its version.
-#[derive(Debug)]
-pub struct Shown {
-    /// The version of the page.
-    pub version: u64,
-    /// The page.
-    pub markup: Markup,
-}
+use crate::tables::{LiveState, LiveTable, SeenSteps};
 
 /// The whole page.
-pub async fn page(app: &App, live: &Live, caller: &Caller) -> Shown {
-    show(app, live, caller, pages::table).await
+pub async fn page(app: &App, table: &LiveTable, caller: &Caller) -> Markup {
+    let best = best_alone(app, table, caller).await;
+    draw(table, &table.state(), caller, &best, pages::table)
 }
 
-/// The part that changes.
-pub async fn part(app: &App, live: &Live, caller: &Caller) -> Shown {
-    show(app, live, caller, pages::live).await
+/// What a reader lacks of the page, with its version.
+pub async fn update(
+    app: &App,
+    table: &LiveTable,
+    caller: &Caller,
+    sent: &mut Sent,
+) -> (u64, Update) {
+    let best = best_alone(app, table, caller).await;
+    let state = table.state();
+    let steps = state.play.as_ref().and_then(|play| {
+        let version = sent.version()?;
+        SeenSteps::at(version, &play.marks)
+    });
+    let standing = steps.map(|steps| steps.standing as usize);
+    let update = draw(table, &state, caller, &best, |visitor, page| {
+        pages::update(visitor, page, standing, sent)
+    });
+    (state.version, update)
 }
 
-type Draw = fn(&web::Visitor, &TablePage<'_>) -> Markup;
+/// What a reader has who has seen the page at this version: all of it if that is the present
+/// one, nothing otherwise.
+pub async fn known(app: &App, table: &LiveTable, caller: &Caller, version: Option<u64>) -> Sent {
+    let mut sent = Sent::default();
+    if version == Some(table.state().version) {
+        let (now, _) = update(app, table, caller, &mut sent).await;
+        if version != Some(now) {
+            return Sent::default();
+        }
+    }
+    sent
+}
 
-async fn show(app: &App, live: &Live, caller: &Caller, draw: Draw) -> Shown {
-    let me = caller.identity.as_ref().map(|identity| identity.id);
-    let best = match me {
-        Some(me) if was_played_alone(live, me) => best::results(app, me, live.game.id()).await,
+/// The visitor's best matches, if this was one of theirs alone and is over.
+async fn best_alone(app: &App, table: &LiveTable, caller: &Caller) -> Vec<BestResult> {
+    let best = match caller.me() {
+        Some(me) if was_played_alone(table, me) => best::results(app, me, table.game.id()).await,
         _ => Ok(Vec::new()),
     };
     // The page is about the match; without the list it is still worth seeing.
-    draw_now(live, caller, &best.unwrap_or_default(), draw)
+    best.unwrap_or_default()
 }
 
 /// Whether the match is over and was this person's alone.
-fn was_played_alone(live: &Live, me: IdentityId) -> bool {
-    let Arrangement { status, chairs, .. } = &live.inside().arrangement;
+fn was_played_alone(table: &LiveTable, me: IdentityId) -> bool {
+    let Arrangement { status, chairs, .. } = &table.state().arrangement;
     *status == Status::Over && matches!(&chairs[..], [chair] if chair.seats(me))
 }
 
-fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Shown {
-    let inside = live.inside();
-    let me = caller.identity.as_ref().map(|identity| identity.id);
-    let rematch = inside.rematch.map(|next| next.to_string());
-    let sitters = sitters(&inside);
-    let take_overs = take_overs(&inside, me);
-    let hinted = me.and_then(|me| inside.seat_of(me));
-    let hinted = hinted.filter(|_| gives_hints(live, &inside));
-    let hint = hinted.and_then(|seat| current_hint(&inside, seat));
-    let chat: Vec<_> = inside.chat.iter().map(|said| said.line.clone()).collect();
-    let id = live.id.to_string();
+fn draw<T>(
+    table: &LiveTable,
+    state: &LiveState,
+    caller: &Caller,
+    best: &[BestResult],
+    draw: impl FnOnce(&Visitor, &TablePage<'_>) -> T,
+) -> T {
+    let me = caller.me();
+    let rematch = state.rematch.map(|next| next.to_string());
+    let take_overs = state.arrangement.take_overs(me);
+    let chat: Vec<ChatLine> = state.chat.iter().cloned().collect();
+    let id = table.id.to_string();
     let link = format!("{}/t/{id}", caller.site);
     let page = TablePage {
         id: &id,
-        game: live.game.id(),
-        config: &live.config,
-        sitters: &sitters,
-        viewer: inside.viewer(me),
-        host: me == Some(inside.arrangement.host),
-        public: live.public,
+        game: table.game.id(),
+        config: &table.config,
+        chairs: &state.arrangement.chairs,
+        present: state.present(),
+        viewer: state.arrangement.viewer(me),
+        host: me == Some(state.arrangement.host),
+        public: table.public,
         link: &link,
-        bystanders: bystanders(&inside),
+        bystanders: state.bystanders(),
         chat: &chat,
         best,
         rematch: rematch.as_deref(),
         counsel: Counsel {
-            hints_for_all: live.hints,
-            hint: match &hint {
-                Some(HintState::Given(hint)) => Hint::Given(&hint.advice),
-                Some(HintState::Thinking(_)) => Hint::Thinking,
-                None if hinted.is_some() => Hint::Offered,
-                None => Hint::None,
-            },
-            analysis: shown_analysis(&inside.analysis),
+            hints_for_all: table.hints_for_all,
+            hint: table.hint_for(state, me),
+            analysis: state.analysis.clone(),
         },
-        version: inside.version,
-        stage: match &inside.play {
+        version: state.version,
+        stage: match &state.play {
             None => Stage::Waiting {
-                commitment: live.commitment(),
+                commitment: table.commitment(),
             },
             Some(play) => Stage::Started {
                 table: &*play.table,
@@ -96,76 +109,9 @@ fn draw_now(live: &Live, caller: &Caller, best: &[BestResult], draw: Draw) -> Sh
         },
     };
     // The path of the page, also for its parts: a setting leads back to it.
-    let visitor = web::Visitor {
+    let visitor = Visitor {
         path: format!("/t/{id}"),
         ..caller.visitor.clone()
     };
-    Shown {
-        version: inside.version,
-        markup: draw(&visitor, &page),
-    }
-}
-
-fn shown_analysis(analysis: &AnalysisState) -> Inquiry<'_> {
-    match analysis {
-        AnalysisState::NotAsked => Inquiry::NotAsked,
-        AnalysisState::Waiting => Inquiry::Waiting,
-        AnalysisState::Running { done, of } => Inquiry::Running {
-            done: *done,
-            of: *of,
-        },
-        AnalysisState::Ready(analysis) => Inquiry::Ready(analysis),
-    }
-}
-
-/// Who sits where.
-pub fn sitters(inside: &Inside) -> Vec<Sitter> {
-    let sitter = |chair: &Chair| match chair {
-        Chair::Empty => Sitter::Nobody,
-        Chair::Person {
-            identity,
-            name,
-            left,
-            ..
-        } => Sitter::Person {
-            name: name.clone(),
-            here: inside.presence.has(*identity),
-            left: *left,
-        },
-        Chair::Bot { level, name } => Sitter::Bot {
-            level: level.to_string(),
-            name: name.clone(),
-        },
-    };
-    inside.arrangement.chairs.iter().map(sitter).collect()
-}
-
-fn take_overs(inside: &Inside, me: Option<IdentityId>) -> Vec<TakeOver> {
-    let needed = votes_needed(&inside.arrangement.chairs);
-    inside
-        .seats()
-        .filter_map(|(seat, chair)| match chair {
-            Chair::Person {
-                left: true, votes, ..
-            } => Some(TakeOver {
-                seat,
-                votes: votes.len(),
-                needed,
-                asked: me.is_some_and(|me| votes.contains(&me)),
-            }),
-            _ => None,
-        })
-        .collect()
-}
-
-/// How many look on without a chair.
-fn bystanders(inside: &Inside) -> usize {
-    inside
-        .presence
-        .everybody()
-        .filter(|who| match who {
-            Who::Identity(identity) => inside.viewer(Some(*identity)) == Viewer::Bystander,
-            Who::Stranger(_) => true,
-        })
-        .count()
+    draw(&visitor, &page)
 }

@@ -1,8 +1,8 @@
 //! Live updates by server-sent events.
 //!
-//! A stream sends the present state when it differs from the one the client names, and then
-//! again after every change. Several changes while a client is slow become one, so a slow
-//! client gets fewer updates and costs no memory: nothing is queued but the one on its way.
+//! A stream sends what the client lacks, and then again after every change. Several changes while
+//! a client is slow become one, so a slow client gets fewer updates and costs no memory: nothing
+//! is queued but the one on its way, and of what was sent only hashes are kept.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -12,18 +12,21 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::watch;
+use web::Sent;
 
 use super::caller::{Caller, Via};
+use super::gzip::{Encoding, encoded};
 use super::show;
 use crate::app::App;
-use crate::hub::{Handle, StreamPass};
+use crate::people::StreamPass;
 use crate::refusal::Refusal;
+use crate::tables::TableHandle;
 
 /// How often a quiet stream says that it lives: proxies close after a minute of silence, and
 /// a client that vanished is noticed by it.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// Wakes whoever follows a table.
+/// Wakes a reader of a table.
 #[derive(Debug)]
 pub struct Follower {
     pass: StreamPass,
@@ -39,7 +42,7 @@ impl Follower {
         changes.mark_changed();
         Self {
             changes,
-            closing: app.hub.closing(),
+            closing: app.shutdown.listen(),
             pass,
         }
     }
@@ -47,13 +50,13 @@ impl Follower {
     /// Waits for the next change; `None` when there will be none.
     pub async fn next(&mut self) -> Option<&StreamPass> {
         tokio::select! {
-            // First of all: whoever has lost the right gets nothing more, whatever happened.
+            // First of all: a reader who has lost the right gets nothing more.
             biased;
             () = self.pass.revoked() => return None,
             _ = self.closing.wait_for(|closing| *closing) => return None,
             changed = self.changes.changed() => changed.ok()?,
         }
-        let closed = self.pass.table().inside().closed;
+        let closed = self.pass.table().state().closed;
         (!closed).then_some(&self.pass)
     }
 }
@@ -62,16 +65,20 @@ impl Follower {
 ///
 /// The stream goes on by the right that the caller had at its beginning, so that is looked at
 /// once more after its end can be told: who signs out in between is not overlooked.
-pub async fn admit(app: &App, caller: &mut Caller, live: Handle) -> Result<StreamPass, Refusal> {
+pub async fn admit(
+    app: &App,
+    caller: &mut Caller,
+    table: TableHandle,
+) -> Result<StreamPass, Refusal> {
     // Whoever shows a cookie is a browser with our page open. It gets a chair by the same
     // cookie later, and this stream must then show it as theirs.
     if caller.via == Via::Cookie {
         caller.identity = Some(caller.known(app).await?);
     }
-    let pass = app.hub.follow(live, caller.onlooker())?;
-    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let pass = app.people.follow(table, caller.onlooker())?;
+    let me = caller.me();
     if me.is_some() {
-        let now = app.store.identity(caller.session).await?;
+        let now = app.people.identity(caller.session).await?;
         if now.map(|identity| identity.id) != me {
             return Err(Refusal::UnknownToken);
         }
@@ -80,39 +87,78 @@ pub async fn admit(app: &App, caller: &mut Caller, live: Handle) -> Result<Strea
 }
 
 /// The stream of a table's page.
-pub fn updates(app: &App, caller: Caller, pass: StreamPass, seen: Option<u64>) -> Response {
-    let follower = Follower::new(app, pass);
-    let events = stream::unfold(
-        (app.clone(), follower, caller, seen),
-        |(app, mut follower, caller, mut seen)| async move {
-            loop {
-                let pass = follower.next().await?;
-                let shown = show::part(&app, pass.table(), &caller).await;
-                if seen.replace(shown.version) != Some(shown.version) {
-                    let event = Event::default()
-                        .event("update")
-                        .id(shown.version.to_string())
-                        // A carriage return would end the line of an event.
-                        .data(shown.markup.into_string().replace('\r', ""));
-                    return Some((Ok::<_, Infallible>(event), (app, follower, caller, seen)));
-                }
+///
+/// Each update carries what differs from what was sent before. It begins with the page that the
+/// reader has: a reader who names the present version needs nothing until the next change, every
+/// other one gets everything.
+#[derive(Debug)]
+pub struct Updates {
+    app: App,
+    caller: Caller,
+    follower: Follower,
+    /// The version of the page that the reader has.
+    seen: Option<u64>,
+    sent: Sent,
+}
+
+impl Updates {
+    /// The updates for a reader who has seen the page at a version, if at all.
+    pub async fn begin(
+        app: &App,
+        mut caller: Caller,
+        table: TableHandle,
+        seen: Option<u64>,
+    ) -> Result<Self, Refusal> {
+        // Before the reader counts as present, which everybody sees and which makes a version of
+        // its own.
+        let sent = show::known(app, &table, &caller, seen).await;
+        let pass = admit(app, &mut caller, table).await?;
+        Ok(Self {
+            app: app.clone(),
+            caller,
+            follower: Follower::new(app, pass),
+            seen,
+            sent,
+        })
+    }
+
+    /// The answer that carries them.
+    pub fn respond(self, encoding: Encoding) -> Response {
+        let events = stream::unfold(self, |mut updates| async move {
+            let event = updates.next().await?;
+            Some((Ok::<_, Infallible>(event), updates))
+        });
+        respond(encoding, events)
+    }
+
+    /// Waits for the next update; `None` when there will be none.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            let table = self.follower.next().await?.table().clone();
+            if self.seen == Some(table.state().version) {
+                continue;
             }
-        },
-    );
-    respond(events)
+            let (version, update) =
+                show::update(&self.app, &table, &self.caller, &mut self.sent).await;
+            self.seen = Some(version);
+            let event = Event::default().event("update").id(version.to_string());
+            return Some(event.data(update.to_json()));
+        }
+    }
 }
 
 /// An answer of server-sent events that stays alive.
 pub fn respond(
+    encoding: Encoding,
     events: impl stream::Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
     let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
     // Proxies such as nginx would collect the events otherwise.
-    (
+    let answer = (
         [("x-accel-buffering", "no"), ("cache-control", "no-store")],
         sse,
-    )
-        .into_response()
+    );
+    encoded(encoding, answer.into_response())
 }
 
 /// The last event a returning client has seen.

@@ -47,8 +47,8 @@ impl World {
     /// A server for a folder.
     pub async fn at(folder: &Path, change: impl FnOnce(&mut Options)) -> Self {
         let mut options = Options::new(folder.to_owned());
-        options.hub.bot_pause = Duration::ZERO;
-        options.hub.grace = Duration::ZERO;
+        options.tables.bot_pause = Duration::ZERO;
+        options.tables.grace = Duration::ZERO;
         options.metrics = Some(options.listen);
         change(&mut options);
         let server = Server::start(&options).await.unwrap();

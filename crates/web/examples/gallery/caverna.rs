@@ -2,11 +2,16 @@
 
 use std::io;
 
+use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
 use maud::{Markup, html};
+use model::{Chair, IdentityId, Name, Person};
 use narration::{Narration, Reader};
-use tabletop::{AnyTable, Game, LuckSource, Prompt, Seat, Table, Told, Viewer};
-use web::pages::{self, Counsel, Sitter, Stage, TablePage};
+use tabletop::{
+    Announcement, AnyTable, Game, LuckSource, Perspective, Prompt, Seat, SeatSet, Table, Version,
+    Viewer,
+};
+use web::pages::{self, Counsel, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
 
 use super::folder::Folder;
@@ -17,7 +22,7 @@ const OWN: Seat = Seat::new(0);
 /// A position and what happened before.
 struct Position {
     state: State,
-    events: Vec<Told<Event>>,
+    events: Vec<Announcement<Event>>,
 }
 
 pub fn write(folder: &Folder) -> io::Result<()> {
@@ -42,7 +47,7 @@ pub fn write(folder: &Folder) -> io::Result<()> {
         }
         let visitor = visitor(lang, theme);
         folder.write_page("page", lang, theme, table_page(&visitor))?;
-        let rules = pages::rules(&visitor, "caverna");
+        let rules = pages::rules(&visitor, GameId::Caverna);
         folder.write_page("rules-page", lang, theme, rules)
     })
 }
@@ -84,17 +89,19 @@ fn table_page(visitor: &Visitor) -> Markup {
             .decide_in_words(seat, words, None)
             .expect("it is legal");
     }
-    let person = |name: &str| Sitter::Person {
-        name: name.to_owned(),
-        here: true,
-        left: false,
+    let person = |name: &str| {
+        Chair::for_person(Person {
+            identity: IdentityId(1),
+            name: Name::from_store(name.to_owned()),
+        })
     };
     let table: &dyn AnyTable = &table;
     let page = TablePage {
         id: "k3vq7m",
         game: "caverna",
         config: &table.config(),
-        sitters: &[person("Annabelle"), person("Friedhelm")],
+        chairs: &[person("Annabelle"), person("Friedhelm")],
+        present: SeatSet::first(2),
         viewer: Viewer::Seat(Seat::new(0)),
         host: true,
         public: false,
@@ -113,7 +120,7 @@ fn table_page(visitor: &Visitor) -> Markup {
     pages::table(visitor, &page)
 }
 
-/// The board as whoever is on turn sees it, with the buttons and the log as plain text.
+/// The board as the player on turn sees it, with the buttons and the log as plain text.
 fn board(position: &Position, lang: Lang) -> Markup {
     let Position { state, events } = position;
     let names = ["Annabelle".to_owned(), "Friedhelm".to_owned()];
@@ -131,13 +138,27 @@ fn board(position: &Position, lang: Lang) -> Markup {
     };
     let mut legal = Vec::new();
     Caverna::legal(state, seat, &mut legal);
+    let seen = Perspective {
+        viewer: scene.viewer,
+        config: &Config::DUEL,
+        seats: Caverna::seats(state),
+        length: 0,
+        version: Version::default(),
+        prompt: Caverna::prompt(state),
+        view: Caverna::view(state, scene.viewer),
+        heard: Vec::new(),
+        legal,
+        chosen: SeatSet::EMPTY,
+        may_undo: false,
+        outcome: Caverna::outcome(state),
+    };
+    let picture = Caverna::picture(&seen, &scene);
     html! {
-        (Caverna::board(&Caverna::view(state, scene.viewer), &scene))
+        (picture.board)
         details {
             summary { "decisions" }
-            @for decision in legal {
-                @let label = Caverna::label(decision, &scene);
-                p { button { (label.text) } " " (label.detail) " · " code { (decision) } }
+            @for choice in picture.choices {
+                p { button { (choice.label.text) } " " (choice.label.detail) " · " code { (choice.words) } }
             }
         }
         details {
@@ -151,7 +172,7 @@ fn board(position: &Position, lang: Lang) -> Markup {
     }
 }
 
-/// The position after these decisions of whoever is asked.
+/// The position after these decisions of the players asked.
 fn after(study: Study, decisions: &[&str]) -> Position {
     let mut state = study.position();
     let mut events = Vec::new();

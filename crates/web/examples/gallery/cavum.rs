@@ -5,7 +5,7 @@ use std::io;
 use cavum::{Cavum, Config};
 use maud::Markup;
 use narration::Reader;
-use tabletop::{LuckSource, Prompt, QuickDice, Seat, Seed, Table, Viewer, heard_by};
+use tabletop::{LuckSource, Prompt, QuickDice, Seat, Seed, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
 use super::folder::Folder;
@@ -22,7 +22,7 @@ pub fn write(folder: &Folder) -> io::Result<()> {
     })
 }
 
-/// The board as whoever is on turn sees it.
+/// The board as the player on turn sees it.
 fn board(table: &Table<Cavum>, lang: Lang) -> Markup {
     let names = ["Annabelle", "Friedhelm", "Clothilde", "Dirk"].map(str::to_owned);
     let seat = table.prompt().awaited().lowest().unwrap_or(Seat::new(0));
@@ -34,15 +34,10 @@ fn board(table: &Table<Cavum>, lang: Lang) -> Markup {
         },
         aids: true,
     };
-    let chronicle = table.chronicle();
-    let heard: Vec<_> = chronicle
-        .iter()
-        .flat_map(|chapter| heard_by(scene.viewer, &chapter.events))
-        .collect();
-    Cavum::board_after(&heard, &table.view(scene.viewer), &scene)
+    Cavum::picture(&table.perspective(scene.viewer), &scene).board
 }
 
-/// A random game after so many decisions. Stations and veins are preferred: there are
+/// A random game after some decisions. Stations and veins are preferred: there are
 /// hundreds of ways to lay a tile, and the others would hardly be seen.
 fn played(seats: u8, decisions: usize) -> Table<Cavum> {
     let mut dice = QuickDice::new(seats.into());

@@ -2,11 +2,12 @@
 
 use std::io;
 
+use catalog::GameId;
 use diamant::{Card, Config, Decision, Diamant, Relic, Trap};
 use maud::{Markup, PreEscaped, html};
-use narration::{Reader, narration};
-use tabletop::{AnyTable, LuckSource, Prompt, Seat, Table, Viewer};
-use web::{Lang, Scene, Texts, art};
+use narration::Reader;
+use tabletop::{LuckSource, Prompt, Seat, Table, Viewer};
+use web::{Lang, LogRange, Scene, Texts, art};
 
 use super::folder::Folder;
 
@@ -47,19 +48,19 @@ fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
         },
         aids: true,
     };
-    let art = art("diamant");
-    let table: &dyn AnyTable = table;
+    let drawing = art(GameId::Diamant).draw(table, &scene, LogRange::Whole);
+    let picture = drawing.picture;
     html! {
-        (art.board(table, &scene))
-        (art.aside(table, &scene))
-        (art.below(table, &scene))
-        @for (_, moment) in art.moments(table, &scene) { (moment.picture) }
-        @for choice in art.choices(table, &scene) {
+        (picture.board)
+        (picture.beside)
+        (picture.below)
+        @for highlight in picture.highlights { (highlight.picture) }
+        @for choice in picture.choices {
             p { button { (choice.label.text) } " " (choice.label.detail) }
         }
         details {
             summary { "log" }
-            @for entry in narration(art.id()).story(table, &scene).lines {
+            @for entry in drawing.lines {
                 p { (PreEscaped(format!("{:?} ", entry.sentence.weight))) (entry.sentence.text) }
             }
         }

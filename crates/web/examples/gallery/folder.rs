@@ -3,19 +3,20 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use catalog::GameId;
 use maud::{DOCTYPE, Markup, html};
 use web::{Lang, Texts, Theme, art};
 
 /// The folder of a game, with the style sheets beside the pages.
 pub struct Folder {
     place: PathBuf,
-    game: &'static str,
+    game: GameId,
     sheets: [String; 2],
 }
 
 impl Folder {
-    pub fn new(place: &Path, game: &'static str) -> io::Result<Self> {
-        let place = place.join(game);
+    pub fn new(place: &Path, game: GameId) -> io::Result<Self> {
+        let place = place.join(game.as_str());
         fs::create_dir_all(&place)?;
         let sheets = ["grotto.css".to_owned(), format!("{game}.css")];
         for name in &sheets {

@@ -13,12 +13,13 @@ mod folder;
 use std::path::Path;
 use std::{env, io};
 
+use catalog::GameId;
 use folder::Folder;
 
 fn main() -> io::Result<()> {
     let place = env::args().nth(1).unwrap_or_else(|| "gallery".to_owned());
     let place = Path::new(&place);
-    diamant::write(&Folder::new(place, "diamant")?)?;
-    caverna::write(&Folder::new(place, "caverna")?)?;
-    cavum::write(&Folder::new(place, "cavum")?)
+    diamant::write(&Folder::new(place, GameId::Diamant)?)?;
+    caverna::write(&Folder::new(place, GameId::Caverna)?)?;
+    cavum::write(&Folder::new(place, GameId::Cavum)?)
 }

@@ -11,6 +11,7 @@ use super::icons::{self, icon};
 use super::players::seat_class;
 use super::possible::{Offer, Possible};
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The whole action board.
 pub(super) fn actions(view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
@@ -28,13 +29,15 @@ pub(super) fn actions(view: &View, possible: Possible<'_>, scene: &Scene<'_>) ->
                 (round(view, texts))
                 (supply(view, texts))
             }
-            @if let Some(turn) = view.turn { (in_use(turn, view, possible, scene)) }
+            @if let Some(turn) = view.turn { (Part::new("turn", in_use(turn, view, possible, scene))) }
             @if !available.is_empty() {
                 ul .cv-tiles .cv-compact[view.turn.is_some()] aria-label=(texts.say("caverna-available")) {
-                    @for tile in available { li { (available_tile(tile, view, possible, scene)) } }
+                    @for tile in available {
+                        li { (Part::new(format!("tile {tile}"), available_tile(tile, view, possible, scene))) }
+                    }
                 }
             }
-            @if !view.to_come.is_empty() { (to_come(view, texts)) }
+            @if !view.to_come.is_empty() { (Part::new("to-come", to_come(view, texts))) }
         }
     }
 }
@@ -163,7 +166,7 @@ fn to_come(view: &View, texts: &Texts) -> Markup {
             summary { h3 { (texts.say("caverna-to-come")) } }
             ul {
                 @for (back, turns) in groups {
-                    @let tiles = view.to_come.both(TileSet::with_back(back));
+                    @let tiles = view.to_come.intersection(back.tiles());
                     @if !tiles.is_empty() { (group(tiles, turns, view, texts)) }
                 }
             }

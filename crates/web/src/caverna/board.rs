@@ -8,6 +8,7 @@ use super::icons::sprite;
 use super::possible::Possible;
 use super::{actions, display, players, result};
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The table as the viewer sees it. The order is that of a phone, from top to bottom; on wider
 /// screens the cave stays in sight beside the rest.
@@ -16,22 +17,22 @@ pub(super) fn board(view: &View, scene: &Scene<'_>) -> Markup {
     let front = front(view, scene);
     html! {
         div .caverna .cv-board {
-            (sprite())
+            (Part::new("sprite", sprite()))
             div .cv-layout {
                 @if let Some(outcome) = &view.outcome {
-                    (result::result(view, outcome, scene))
+                    (Part::new("result", result::result(view, outcome, scene)))
                 } @else {
-                    (actions::actions(view, possible, scene))
+                    (Part::new("actions", actions::actions(view, possible, scene)))
                 }
-                (players::in_front(front, view, possible, scene))
-                (display::display(view, possible, scene))
+                (Part::new("front", players::in_front(front, view, possible, scene)))
+                (Part::new("display", display::display(view, possible, scene)))
             }
         }
     }
 }
 
 /// The other player's cave, beside the board.
-pub(super) fn aside(view: &View, scene: &Scene<'_>) -> Markup {
+pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
     let front = front(view, scene);
     let seats = u8::try_from(view.seats.len()).unwrap_or_default();
     let mut others = SeatSet::first(seats)

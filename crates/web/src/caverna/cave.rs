@@ -11,6 +11,7 @@ use super::effect_icons::room_icons;
 use super::icons::{self, icon};
 use super::possible::{DigWay, Possible};
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The drawing of a cave: a grid whose odd lines are walls and whose even lines are spaces.
 pub(super) fn cave(seat: Seat, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
@@ -26,7 +27,7 @@ pub(super) fn cave(seat: Seat, view: &View, possible: Possible<'_>, scene: &Scen
             }
         }
         @for space in cave.spaces().iter() {
-            (one_space(seat, space, view, possible, scene))
+            (Part::new(format!("cave {seat} at {space}"), one_space(seat, space, view, possible, scene)))
         }
         @for place in cave.built_walls() {
             (built_wall(place, possible, own, scene.texts))
@@ -196,7 +197,7 @@ fn empty(space: Space, view: &View, seat: Seat, possible: Possible<'_>, texts: &
         .map(|room| format!("cv-fits-{room}"))
         .collect();
     let name = words::space(space, texts);
-    let buildable = fitting.both(possible.buildable());
+    let buildable = fitting.intersection(possible.buildable());
     let furnish = possible.is_for(seat) && possible.furnishes() && !buildable.is_empty();
     let text = if furnish {
         texts.say_with(

@@ -9,6 +9,7 @@ use super::cards::{Wording, colour_class, prospect, room_face};
 use super::icons;
 use super::possible::Possible;
 use crate::art::Scene;
+use crate::part::Part;
 
 /// All rooms that can be built. What the viewer cannot build is greyed, with the reason.
 pub(super) fn display(view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> Markup {
@@ -18,7 +19,9 @@ pub(super) fn display(view: &View, possible: Possible<'_>, scene: &Scene<'_>) ->
             div .cv-section-head { h2 #cv-display { (texts.say("caverna-display")) } }
             @if view.display.is_empty() { p .cv-note { (texts.say("caverna-display-empty")) } }
             ul .cv-cards {
-                @for room in view.display.iter() { li { (card(room, view, possible, scene)) } }
+                @for room in view.display.iter() {
+                    li { (Part::new(format!("room {room}"), card(room, view, possible, scene))) }
+                }
             }
             @if scene.aids && !view.unseen.is_empty() {
                 details #cv-unseen .cv-unseen {

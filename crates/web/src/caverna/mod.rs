@@ -23,27 +23,32 @@ mod rules;
 mod rules_examples;
 mod tile_pictures;
 
-use caverna::{Caverna, Decision, View};
+use caverna::{Caverna, Decision};
 use maud::Markup;
 use narration::Texts;
+use tabletop::Perspective;
 
 use crate::art::{Art, Scene};
+use crate::picture::{Choice, Picture};
 
 impl Art for Caverna {
+    const SCRIPTS: &'static [&'static str] = &["compose.js"];
+
     fn emblem() -> Markup {
         emblem::emblem()
     }
 
-    fn board(view: &View, scene: &Scene<'_>) -> Markup {
-        board::board(view, scene)
-    }
-
-    fn aside(view: &View, scene: &Scene<'_>) -> Markup {
-        board::aside(view, scene)
-    }
-
-    fn stays_in_sight(decision: Decision) -> bool {
-        decision == Decision::End
+    fn picture(seen: &Perspective<'_, Self>, scene: &Scene<'_>) -> Picture {
+        let choice = |&decision: &Decision| Choice {
+            stays_in_sight: decision == Decision::End,
+            ..Choice::new::<Self>(decision, scene)
+        };
+        Picture {
+            board: board::board(&seen.view, scene),
+            beside: board::beside(&seen.view, scene),
+            choices: seen.legal.iter().map(choice).collect(),
+            ..Picture::default()
+        }
     }
 
     fn rules(texts: &'static Texts) -> Markup {

@@ -10,6 +10,7 @@ use super::cave;
 use super::icons::{self, icon};
 use super::possible::Possible;
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The class of a seat's colour.
 pub(super) fn seat_class(seat: Seat) -> String {
@@ -86,8 +87,8 @@ fn panel(seat: Seat, view: &View, possible: Possible<'_>, scene: &Scene<'_>) -> 
         }
         div .cv-cave {
             div .cv-grid .cv-with-extra[player.cave.cavern().is_some()] {
-                (cave::cave(seat, view, possible, scene))
-                (track(seat, player, possible, scene.texts))
+                (Part::new(format!("cave {seat}"), cave::cave(seat, view, possible, scene)))
+                (Part::new(format!("goods {seat}"), track(seat, player, possible, scene.texts)))
             }
         }
     }

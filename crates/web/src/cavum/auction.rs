@@ -8,7 +8,8 @@ use tabletop::{Seat, SeatSet};
 use super::players::{name, seat_class};
 use super::sprite::{self, gem};
 use super::turn::Turn;
-use crate::art::{Amount, Scene};
+use crate::art::Scene;
+use crate::picture::Amount;
 
 /// The auction that is going on, if there is one.
 pub(super) fn auction(heard: &[&Event], view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {

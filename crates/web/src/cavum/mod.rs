@@ -2,13 +2,14 @@
 //!
 //! The mountain is one SVG of hexes with the cities around it. Everything that can be picked
 //! carries `data-words`, words of a decision, and the script finds the decision by them.
-//! Pieces are played in [`steps`]: the piece, the place, the turn.
+//! Pieces are played along [`branches`]: the piece, the place, the turn.
 
 mod auction;
-mod blast;
 mod board;
+mod branches;
 mod emblem;
 mod geometry;
+mod highlights;
 mod market;
 mod mountain;
 mod orders;
@@ -19,44 +20,37 @@ mod rules;
 mod rules_examples;
 mod rules_pictures;
 mod sprite;
-mod steps;
 mod track;
 mod turn;
 mod why;
 
-use cavum::{Cavum, Decision, Event, View};
+use cavum::{Cavum, Event};
 use maud::Markup;
 use narration::Texts;
+use tabletop::Perspective;
 
-use crate::art::{Amount, Art, Moment, Scene, Step};
+use crate::art::{Art, Scene};
+use crate::picture::{Highlight, Picture};
 
 impl Art for Cavum {
+    const SCRIPTS: &'static [&'static str] =
+        &["compose.js", "map.js", "amount.js", "highlights.js"];
+
     fn emblem() -> Markup {
         emblem::emblem()
     }
 
-    fn board(view: &View, scene: &Scene<'_>) -> Markup {
-        board::board(&[], view, scene)
-    }
-
-    fn board_after(heard: &[&Event], view: &View, scene: &Scene<'_>) -> Markup {
-        board::board(heard, view, scene)
-    }
-
-    fn moments(_before: &[&Event], now: &[&Event], scene: &Scene<'_>) -> Vec<Moment> {
-        blast::moment(now, scene.texts).into_iter().collect()
-    }
-
-    fn steps(decision: Decision, scene: &Scene<'_>) -> Vec<Step> {
-        steps::steps(decision, scene)
-    }
-
-    fn way(decision: Decision, scene: &Scene<'_>) -> Option<Markup> {
-        steps::way(decision, scene)
-    }
-
-    fn amount(decision: Decision, view: &View) -> Option<Amount> {
-        auction::amount(decision, view)
+    fn picture(seen: &Perspective<'_, Self>, scene: &Scene<'_>) -> Picture {
+        let heard: Vec<&Event> = seen.heard.iter().map(|&(_, event)| event).collect();
+        Picture {
+            board: board::board(&heard, &seen.view, scene),
+            choices: branches::choices(seen, scene),
+            highlights: Highlight::latest(&seen.heard, |_, now| {
+                let explosion = highlights::explosion(now, scene.texts);
+                explosion.into_iter().collect()
+            }),
+            ..Picture::default()
+        }
     }
 
     fn rules(texts: &'static Texts) -> Markup {

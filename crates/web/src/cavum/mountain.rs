@@ -1,22 +1,24 @@
 //! The mountain with the cities around it.
 
-use cavum::{CitySpaceView, HexView, Space, SpaceSet, View};
+use cavum::{CitySpaceView, HexView, Route, Space, SpaceSet, View};
 use maud::{Markup, html};
 use narration::cavum::words;
 use tabletop::Seat;
 
-use super::blast::Blast;
 use super::geometry::{OUTLINE, WINDOW, line, shift};
+use super::highlights::Blast;
 use super::routes;
 use super::sprite::{frame, ghost, on_hex, tile_id};
 use super::turn::{Picking, Turn};
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The board, to be looked at closely and picked from.
 pub(super) fn mountain(
     view: &View,
     turn: Turn<'_>,
     blast: &Blast<'_>,
+    routes: &[Route],
     scene: &Scene<'_>,
 ) -> Markup {
     let texts = scene.texts;
@@ -37,18 +39,13 @@ pub(super) fn mountain(
         div #cm-map .cm-map data-map {
             svg .cm-mountain .cm-routing[routing] role="group" aria-label=(texts.say("cavum-board-mountain"))
                 viewBox=(WINDOW) data-tentative[picking == Picking::Pieces] {
-                @for space in Space::mountain() {
+                @for space in Space::MOUNTAIN {
                     (drawing.hex(space, view.mountain.iter().find(|hex| hex.space == space)))
                 }
                 @for space in view.cities.iter().flatten() { (drawing.city_space(*space)) }
-                (blast.drawing())
-                (routes::drawing(view, turn))
-                @if let (Some(seat), [_, ..]) = (turn.asked(), turn.path()) {
-                    path .cm-route .{ "cm-seat-" (seat) } d=(line(turn.path())) {}
-                    @if let Some(at) = turn.path().last() {
-                        circle .cm-route-end .{ "cm-seat-" (seat) } r="9" transform=(shift(*at)) {}
-                    }
-                }
+                (Part::new("craters", blast.drawing()))
+                (Part::new("plans", routes::drawing(routes)))
+                (Part::new("route", walked(turn)))
             }
             div .cm-zoom .script-only {
                 @for (way, sign, key) in ZOOMS {
@@ -57,6 +54,18 @@ pub(super) fn mountain(
                         span .hidden-text { (texts.say(key)) }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The route that is being walked.
+fn walked(turn: Turn<'_>) -> Markup {
+    html! {
+        @if let (Some(seat), [_, ..]) = (turn.asked(), turn.path()) {
+            path .cm-route .{ "cm-seat-" (seat) } d=(line(turn.path())) {}
+            @if let Some(at) = turn.path().last() {
+                circle .cm-route-end .{ "cm-seat-" (seat) } r="9" transform=(shift(*at)) {}
             }
         }
     }
@@ -76,7 +85,7 @@ fn threatened(view: &View) -> SpaceSet {
         .mountain
         .iter()
         .filter(charged)
-        .fold(SpaceSet::EMPTY, |all, hex| all.or(hex.space.around()));
+        .fold(SpaceSet::EMPTY, |all, hex| all.union(hex.space.around()));
     view.mountain
         .iter()
         .filter(|hex| around.contains(hex.space) && hex.station.is_none())
@@ -149,14 +158,15 @@ impl Drawing<'_> {
             (ghost())
             (frame())
         };
-        html! {
+        let space = html! {
             @if let Some(words) = self.turn.words(space) {
                 g .(class) .cm-own[own] transform=(shift(space)) data-words=(words) role="button"
                     tabindex="-1" aria-label=(text) { (inside) }
             } @else {
                 g .(class) .cm-own[own] transform=(shift(space)) role="img" aria-label=(text) { (inside) }
             }
-        }
+        };
+        html! { (Part::new(name, space)) }
     }
 }
 

@@ -12,6 +12,7 @@ use super::orders;
 use super::sprite::{gem, picture};
 use super::turn::Turn;
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The class of a seat's colour.
 pub(super) fn seat_class(seat: Seat) -> String {
@@ -35,7 +36,7 @@ pub(super) fn players(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup 
     let (own, others): (Vec<Seat>, Vec<Seat>) = everybody.partition(|seat| turn.own == Some(*seat));
     html! {
         @for seat in own.into_iter().chain(others) {
-            (player(seat, &view.seats[seat.index()], view, turn, scene))
+            (Part::new(format!("player {seat}"), player(seat, &view.seats[seat.index()], view, turn, scene)))
         }
     }
 }

@@ -13,17 +13,16 @@ use super::turn::{Picking, Turn};
 const MOST: usize = 6;
 
 /// The routes as lines that are hidden until they are asked for.
-pub(super) fn drawing(view: &View, turn: Turn<'_>) -> Markup {
+pub(super) fn drawing(routes: &[Route]) -> Markup {
     html! {
-        @for (number, route) in (0..).zip(suggestions(view, turn)) {
+        @for (number, route) in (0..).zip(routes) {
             path #(id(number)) .cm-plan d=(line(&route.spaces)) {}
         }
     }
 }
 
 /// The routes as buttons, with what they collect.
-pub(super) fn panel(view: &View, turn: Turn<'_>, texts: &Texts) -> Markup {
-    let found = suggestions(view, turn);
+pub(super) fn panel(view: &View, turn: Turn<'_>, found: &[Route], texts: &Texts) -> Markup {
     let walked = turn.path();
     if found.is_empty() && walked.is_empty() {
         return html! {};
@@ -41,7 +40,7 @@ pub(super) fn panel(view: &View, turn: Turn<'_>, texts: &Texts) -> Markup {
             }
             @if !found.is_empty() { p .cm-note { (texts.say("cavum-board-routes-help")) } }
             ul .cm-suggestions {
-                @for (number, route) in (0..).zip(&found) {
+                @for (number, route) in (0..).zip(found) {
                     li {
                         button .cm-suggestion type="button" data-plan=(decisions(route, turn)) data-shows=(id(number)) {
                             (stones(route.stones, texts))
@@ -87,7 +86,7 @@ fn collected(view: &View, spaces: &[Space]) -> Stones {
 }
 
 /// The routes that nobody can better, as far as they go on from what is walked already.
-fn suggestions(view: &View, turn: Turn<'_>) -> Vec<Route> {
+pub(super) fn suggestions(view: &View, turn: Turn<'_>) -> Vec<Route> {
     let Some(seat) = turn.own else {
         return Vec::new();
     };

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use narration::Texts;
 use tabletop::Seat;
 
-use super::steps::verb;
+use super::branches::verb;
 
 /// One hidden line for each piece and reason, with all the places it holds for.
 pub(super) fn reasons(view: &View, seat: Seat, texts: &Texts) -> Markup {

@@ -7,6 +7,7 @@ use tabletop::{Seat, SeatSet};
 
 use super::figures::{Hand, adventurer, seat_class};
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The seats whose adventurers are in the cave, or those at the camp.
 pub(super) fn seats_where(view: &View, in_cave: bool) -> SeatSet {
@@ -24,16 +25,22 @@ pub(super) fn camp(view: &View, scene: &Scene<'_>) -> Markup {
         section .dm-camp {
             h2 .hidden-text { (scene.texts.say("diamant-camp")) }
             (landscape())
-            p .hidden-text {
-                @if home.is_empty() {
-                    (scene.texts.say("diamant-camp-empty"))
-                } @else {
-                    (scene.texts.say_with("diamant-camp-party", &[("names", scene.all_names(home).into())]))
-                }
+            (Part::new("camp", party(home, scene)))
+        }
+    }
+}
+
+fn party(home: SeatSet, scene: &Scene<'_>) -> Markup {
+    html! {
+        p .hidden-text {
+            @if home.is_empty() {
+                (scene.texts.say("diamant-camp-empty"))
+            } @else {
+                (scene.texts.say_with("diamant-camp-party", &[("names", scene.all_names(home).into())]))
             }
-            div .dm-camp-party aria-hidden="true" {
-                @for seat in home { (pawn(seat, Hand::Empty, scene)) }
-            }
+        }
+        div .dm-camp-party aria-hidden="true" {
+            @for seat in home { (pawn(seat, Hand::Empty, scene)) }
         }
     }
 }

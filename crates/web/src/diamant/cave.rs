@@ -7,47 +7,63 @@ use super::camp::{pawn, seats_where};
 use super::cards::{chamber, outline};
 use super::figures::Hand;
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The cave of this round. The list of chambers winds through a grid whose rows run to and
 /// fro; the style sheet knows how many fit beside each other.
 pub(super) fn cave(view: &View, scene: &Scene<'_>) -> Markup {
-    let inside = seats_where(view, true);
-    let newest = view.path.len().checked_sub(1);
-    html! {
+    let cave = html! {
         section .dm-cave .{ "dm-door-" (view.round) } {
             (strata())
             h2 .hidden-text { (scene.texts.say("diamant-cave")) }
             div .dm-shaft aria-hidden="true" {}
-            ol .dm-path {
-                @for (index, &on_path) in view.path.iter().enumerate() {
-                    li .dm-newest[newest == Some(index)] {
-                        span .dm-card .{ "vt-card-" (index) } {
-                            (chamber(on_path, scene.texts))
-                            @if newest == Some(index) {
-                                span .dm-tag { (scene.texts.say("diamant-newest")) }
-                            }
+            ol .dm-path { (Part::new("path", path(view, scene))) }
+        }
+    };
+    html! { (Part::new("cave", cave)) }
+}
+
+fn path(view: &View, scene: &Scene<'_>) -> Markup {
+    let newest = view.path.len().checked_sub(1);
+    html! {
+        @for (index, &on_path) in view.path.iter().enumerate() {
+            @let chamber = html! {
+                li .dm-newest[newest == Some(index)] {
+                    span .dm-card .{ "vt-card-" (index) } {
+                        (chamber(on_path, scene.texts))
+                        @if newest == Some(index) {
+                            span .dm-tag { (scene.texts.say("diamant-newest")) }
                         }
                     }
                 }
-                li .dm-front {
-                    span .dm-dark aria-hidden="true" { (unknown()) }
-                    @if inside.is_empty() {
-                        span .hidden-text { (scene.texts.say("diamant-cave-empty")) }
-                    } @else {
-                        span .hidden-text {
-                            (scene.texts.say_with(
-                                "diamant-cave-party",
-                                &[("names", scene.all_names(inside).into())],
-                            ))
-                        }
-                    }
-                    span .dm-party aria-hidden="true" {
-                        @for seat in inside { (pawn(seat, Hand::Torch, scene)) }
-                    }
-                    @if view.path.is_empty() {
-                        span .hidden-text { (scene.texts.say("diamant-path-empty")) }
-                    }
+            };
+            (Part::new(format!("chamber {index}"), chamber))
+        }
+        (Part::new("front", front(view, scene)))
+    }
+}
+
+/// Those in the cave, before the dark.
+fn front(view: &View, scene: &Scene<'_>) -> Markup {
+    let inside = seats_where(view, true);
+    html! {
+        li .dm-front {
+            span .dm-dark aria-hidden="true" { (unknown()) }
+            @if inside.is_empty() {
+                span .hidden-text { (scene.texts.say("diamant-cave-empty")) }
+            } @else {
+                span .hidden-text {
+                    (scene.texts.say_with(
+                        "diamant-cave-party",
+                        &[("names", scene.all_names(inside).into())],
+                    ))
                 }
+            }
+            span .dm-party aria-hidden="true" {
+                @for seat in inside { (pawn(seat, Hand::Torch, scene)) }
+            }
+            @if view.path.is_empty() {
+                span .hidden-text { (scene.texts.say("diamant-path-empty")) }
             }
         }
     }

@@ -14,39 +14,40 @@ mod dangers;
 mod emblem;
 mod figures;
 mod gems;
-mod moments;
+mod highlights;
 mod past;
 mod players;
-mod ranking;
 mod relics;
+mod result;
 mod rules;
 mod traps;
 
-use diamant::{Diamant, Event, View};
+use diamant::Diamant;
 use maud::Markup;
 use narration::Texts;
+use tabletop::Perspective;
 
-use crate::art::{Art, Moment, Scene};
+use crate::art::{Art, Scene};
+use crate::picture::{Choice, Highlight, Picture};
 
 impl Art for Diamant {
+    const SCRIPTS: &'static [&'static str] = &["highlights.js"];
+
     fn emblem() -> Markup {
         emblem::emblem()
     }
 
-    fn board(view: &View, scene: &Scene<'_>) -> Markup {
-        board::board(view, scene)
-    }
-
-    fn aside(view: &View, scene: &Scene<'_>) -> Markup {
-        board::aside(view, scene)
-    }
-
-    fn below(view: &View, scene: &Scene<'_>) -> Markup {
-        board::below(view, scene)
-    }
-
-    fn moments(before: &[&Event], now: &[&Event], scene: &Scene<'_>) -> Vec<Moment> {
-        moments::moments(before, now, scene)
+    fn picture(seen: &Perspective<'_, Self>, scene: &Scene<'_>) -> Picture {
+        let view = &seen.view;
+        Picture {
+            board: board::board(view, scene),
+            beside: board::beside(view, scene),
+            below: board::below(view, scene),
+            choices: Choice::all(seen, scene),
+            highlights: Highlight::latest(&seen.heard, |before, now| {
+                highlights::highlights(before, now, scene)
+            }),
+        }
     }
 
     fn rules(texts: &'static Texts) -> Markup {

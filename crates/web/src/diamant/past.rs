@@ -124,7 +124,7 @@ impl Past {
 mod tests {
     use super::*;
     use diamant::{Config, Diamant};
-    use tabletop::{LuckSource, Seed, Table, Viewer, heard_by};
+    use tabletop::{LuckSource, Seed, Table, Viewer};
 
     /// The path of the view and the path put together from what was heard are the same, up to
     /// the last choice of every round.
@@ -160,9 +160,8 @@ mod tests {
 
     fn heard(table: &Table<Diamant>) -> Vec<Event> {
         table
-            .chronicle()
-            .iter()
-            .flat_map(|chapter| heard_by(Viewer::Bystander, &chapter.events).copied())
+            .chapters()
+            .flat_map(|chapter| chapter.heard_by(Viewer::Bystander).copied())
             .collect()
     }
 }

@@ -8,6 +8,7 @@ use super::figures::{card_back, card_leave, card_stay, seat_class, sign};
 use super::gems::{self, Lid};
 use super::relics;
 use crate::art::Scene;
+use crate::part::Part;
 
 /// The list of players, by seat.
 pub(super) fn players(view: &View, scene: &Scene<'_>) -> Markup {
@@ -17,7 +18,7 @@ pub(super) fn players(view: &View, scene: &Scene<'_>) -> Markup {
             h2 { (scene.texts.say("diamant-adventurers")) }
             ol {
                 @for seat in SeatSet::first(everybody) {
-                    (player(seat, view.seats[seat.index()], view, scene))
+                    (Part::new(format!("player {seat}"), player(seat, view.seats[seat.index()], view, scene)))
                 }
             }
         }
@@ -64,7 +65,7 @@ fn player(seat: Seat, player: SeatView, view: &View, scene: &Scene<'_>) -> Marku
     }
 }
 
-/// The face-down card of whoever has chosen; the viewer sees their own.
+/// The card of a player who has chosen, face down; the viewer sees their own.
 fn choice(player: SeatView, own: bool, view: &View, scene: &Scene<'_>) -> Markup {
     let choosing = view.stage == StageView::Choosing && player.in_cave;
     html! {

@@ -1,10 +1,10 @@
 //! The visitor's identity: `/account`.
 
 use maud::{Markup, html};
+use model::{LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
 use narration::Texts;
 
 use crate::pages::best::{BestResult, best};
-use crate::pages::forms::{LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
 use crate::pages::layout::{self, Frame};
 use crate::visitor::Visitor;
 

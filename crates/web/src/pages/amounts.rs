@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use narration::Texts;
 
-use crate::art::{Amount, Choice};
 use crate::pages::choices::wording;
+use crate::picture::{Amount, Choice};
 
 /// Less, a slider and more, then the button of the amount that they stand at, then the other
 /// decisions. The button of every amount is in the page; with the script one is in sight at a

@@ -1,13 +1,13 @@
 //! A finished match looked at again: the graph of everybody's chances and where they turned.
 
-use catalog::{Analysis, Made, TurningPoint};
+use catalog::{Analysis, GameId, ReviewedDecision, TurningPoint};
 use maud::{Markup, html};
-use narration::{Reader, Story, Texts};
-use tabletop::{AnyTable, Seat, Viewer};
+use model::AnalysisProgress;
+use narration::{Reader, Story, Texts, narration};
+use tabletop::{AnyTable, Viewer};
 
-use crate::art::{Scene, art};
+use crate::art::Scene;
 use crate::pages::chances::{Format, graph, legend};
-use crate::pages::counsel::Inquiry;
 use crate::pages::table::TablePage;
 
 /// How many rows the table of chances has at most: more than one would read.
@@ -19,7 +19,7 @@ const MOST_SENTENCES: usize = 3;
 /// The button that asks for the analysis, while nobody has.
 pub(crate) fn ask(texts: &Texts, page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Inquiry::NotAsked = page.counsel.analysis {
+        @if let AnalysisProgress::NotRequested = page.counsel.analysis {
             form method="post" action=(page.address("analysis")) data-quiet {
                 button #analysis-ask .button type="submit" { (texts.say("analysis-ask")) }
             }
@@ -28,18 +28,13 @@ pub(crate) fn ask(texts: &Texts, page: &TablePage<'_>) -> Markup {
 }
 
 /// How far the analysis is, or what it has found.
-pub(crate) fn analysis(
-    page: &TablePage<'_>,
-    table: &dyn AnyTable,
-    scene: &Scene<'_>,
-    story: &Story,
-) -> Markup {
+pub(crate) fn analysis(page: &TablePage<'_>, table: &dyn AnyTable, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
-    let inside = match page.counsel.analysis {
-        Inquiry::NotAsked => return html! {},
-        Inquiry::Waiting => progress(texts, page, None),
-        Inquiry::Running { done, of } => progress(texts, page, Some((done, of))),
-        Inquiry::Ready(analysis) => findings(page, table, scene, story, analysis),
+    let inside = match &page.counsel.analysis {
+        AnalysisProgress::NotRequested => return html! {},
+        AnalysisProgress::Queued => progress(texts, page, None),
+        AnalysisProgress::Running { done, of } => progress(texts, page, Some((*done, *of))),
+        AnalysisProgress::Ready(analysis) => findings(page, table, scene, analysis),
     };
     html! {
         section #analysis .panel .analysis aria-labelledby="analysis-title" {
@@ -68,12 +63,12 @@ fn findings(
     page: &TablePage<'_>,
     table: &dyn AnyTable,
     scene: &Scene<'_>,
-    story: &Story,
     analysis: &Analysis,
 ) -> Markup {
     let texts = scene.texts;
     let turns = analysis.turning_points();
     let alone = table.seats() == 1;
+    let story = narration(GameId::of(table)).story(table, scene);
     html! {
         p .analysis-lead { (texts.say(if alone { "analysis-lead-alone" } else { "analysis-lead" })) }
         figure .chances {
@@ -81,14 +76,14 @@ fn findings(
             (graph(scene, page.id, analysis, &turns, Format::Narrow))
             @if !alone { (legend(scene.names)) }
         }
-        (turning_points(page, table, scene, story, analysis, &turns))
+        (turning_points(page, GameId::of(table), scene, &story, analysis, &turns))
         (numbers(scene, page.id, analysis))
     }
 }
 
 fn turning_points(
     page: &TablePage<'_>,
-    table: &dyn AnyTable,
+    game: GameId,
     scene: &Scene<'_>,
     story: &Story,
     analysis: &Analysis,
@@ -109,7 +104,7 @@ fn turning_points(
                             }
                         }
                         @if let Some(made) = analysis.decision(turn) {
-                            (decision(table, scene, turn, made))
+                            (decision(game, scene, made))
                         }
                         @for sentence in told(story, turn) { p .turn-told { (sentence) } }
                     }
@@ -137,11 +132,17 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
 }
 
 /// What was decided there, and what the search would have decided.
-fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: &Made) -> Markup {
+fn decision(game: GameId, scene: &Scene<'_>, made: &ReviewedDecision<String>) -> Markup {
     let texts = scene.texts;
-    let position = table.at(turn.step);
+    let decider = Reader {
+        viewer: Viewer::Seat(made.seat),
+        ..scene.reader
+    };
     let worth = |value: f64| texts.percent(value);
-    let label = |words: &str| label(&*position, scene, made.seat, words);
+    let label = |words: &str| {
+        let label = narration(game).label(words, &decider);
+        label.map_or_else(|| words.to_owned(), |label| label.text)
+    };
     html! {
         p {
             (texts.say_with("analysis-decided", &[
@@ -160,20 +161,6 @@ fn decision(table: &dyn AnyTable, scene: &Scene<'_>, turn: &TurningPoint, made: 
             }
         }
     }
-}
-
-/// A decision as its button says it.
-fn label(position: &dyn AnyTable, scene: &Scene<'_>, seat: Seat, words: &str) -> String {
-    let own = Scene {
-        reader: Reader {
-            viewer: Viewer::Seat(seat),
-            ..scene.reader
-        },
-        ..*scene
-    };
-    let choices = art(position.game()).choices(position, &own);
-    let choice = choices.into_iter().find(|choice| choice.words == words);
-    choice.map_or_else(|| words.to_owned(), |choice| choice.label.text)
 }
 
 /// What the log says about it, step by step where it can.

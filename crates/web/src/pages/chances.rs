@@ -183,7 +183,7 @@ mod tests {
         Analysis {
             iterations: 1,
             steps: 10,
-            moments: Vec::new(),
+            assessments: Vec::new(),
             end: Some(end),
         }
     }

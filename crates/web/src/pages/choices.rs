@@ -2,30 +2,25 @@
 
 use maud::{Markup, html};
 use narration::Texts;
-use tabletop::AnyTable;
 
-use crate::art::{Choice, Step};
+use crate::any_art::Drawing;
 use crate::pages::amounts::amounts;
 use crate::pages::table::TablePage;
+use crate::picture::{Branch, Choice};
 use crate::visitor::Visitor;
 
-/// The form of the decisions. Decisions with steps are folded into one `details` for each
-/// step, so that the way to them can be gone without the script too. A game that asks a
+/// The form of the decisions. Decisions on branches are folded into one `details` for each
+/// branch, so that the way to them can be gone without the script too. A game that asks a
 /// question in its own words is played on its board: the other decisions are folded up.
-pub(crate) fn choices(
-    visitor: &Visitor,
-    page: &TablePage<'_>,
-    table: &dyn AnyTable,
-    choices: &[Choice],
-    question: Option<&str>,
-) -> Markup {
+pub(crate) fn choices(visitor: &Visitor, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     let texts = visitor.texts();
+    let choices = &drawing.picture.choices;
     if choices.is_empty() {
         return html! {};
     }
-    let stepwise = choices.iter().any(|choice| !choice.steps.is_empty());
-    let on_the_board = question.is_some() && !stepwise;
-    // WCAG 2.1.4: whoever does not want them has no keys.
+    let stepwise = choices.iter().any(|choice| !choice.branches.is_empty());
+    let on_the_board = drawing.question.is_some() && !stepwise;
+    // WCAG 2.1.4: single keys can be turned off.
     let key = |number| Some(number).filter(|number| visitor.keys && *number <= 9);
     let counted = !stepwise && choices.iter().any(|choice| choice.amount.is_some());
     let many = !stepwise && !on_the_board && !counted && choices.len() > 6;
@@ -33,7 +28,7 @@ pub(crate) fn choices(
         (candidate(texts))
         form #choices .choices .many[many] .folded[on_the_board] .stepwise[stepwise] .counted[counted] method="post"
             action=(page.address("decide")) data-quiet {
-            input type="hidden" name="version" value=(table.version());
+            input type="hidden" name="version" value=(drawing.version);
             @if stepwise {
                 (branches(&Node::tree(choices), ""))
             } @else if counted {
@@ -111,22 +106,22 @@ pub(crate) fn wording(choice: &Choice) -> Markup {
     }
 }
 
-/// A decision, or a step with what can come after it.
+/// A decision, or a branch with what is on it.
 enum Node<'a> {
     Leaf(&'a Choice),
-    Branch(&'a Step, Vec<Node<'a>>),
+    Branch(&'a Branch, Vec<Node<'a>>),
 }
 
 impl<'a> Node<'a> {
-    /// The decisions folded by their steps, in the order in which they come up.
+    /// The decisions folded by their branches, in the order in which they come up.
     fn tree(choices: &'a [Choice]) -> Vec<Self> {
         let mut roots = Vec::new();
         for choice in choices {
             let mut level = &mut roots;
-            for step in &choice.steps {
-                let is_this = |node: &Self| matches!(node, Self::Branch(other, _) if other.words == step.words);
+            for branch in &choice.branches {
+                let is_this = |node: &Self| matches!(node, Self::Branch(other, _) if other.words == branch.words);
                 let place = level.iter().position(is_this).unwrap_or_else(|| {
-                    level.push(Self::Branch(step, Vec::new()));
+                    level.push(Self::Branch(branch, Vec::new()));
                     level.len() - 1
                 });
                 let Self::Branch(_, inside) = &mut level[place] else {
@@ -146,17 +141,17 @@ fn branches(nodes: &[Node<'_>], before: &str) -> Markup {
             @match node {
                 Node::Leaf(choice) => {
                     button .choice type="submit" name="decision" value=(choice.words) data-decision
-                        title=[choice.way.as_ref().map(|_| &choice.label.text)] {
-                        @match &choice.way {
-                            Some(way) => { (way) span .choice-text .hidden-text { (choice.label.text) } }
+                        title=[choice.picture.as_ref().map(|_| &choice.label.text)] {
+                        @match &choice.picture {
+                            Some(picture) => { (picture) span .choice-text .hidden-text { (choice.label.text) } }
                             None => (wording(choice)),
                         }
                     }
                 }
-                Node::Branch(step, inside) => {
-                    @let words = format!("{before}{}", step.words);
+                Node::Branch(branch, inside) => {
+                    @let words = format!("{before}{}", branch.words);
                     details .branch data-branch=(words) {
-                        summary data-words=(step.words) { (step.picture) span { (step.text) } }
+                        summary data-words=(branch.words) { (branch.picture) span { (branch.text) } }
                         div .branch-inside { (branches(inside, &format!("{words} "))) }
                     }
                 }

@@ -1,101 +1,63 @@
 //! What the search has to say at a table: hints while a match runs, an analysis after it.
 
-use catalog::{Analysis, AnyAdvice};
+use catalog::Advice;
 use maud::{Markup, html};
+use model::{AnalysisProgress, Hint};
 use narration::Texts;
-use tabletop::{AnyTable, Viewer};
 
-use crate::art::Choice;
+use crate::any_art::Drawing;
 use crate::pages::icons;
 use crate::pages::table::TablePage;
 
 /// What the search has to say at a table.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Counsel<'a> {
+#[derive(Clone, Debug, Default)]
+pub struct Counsel {
     /// Whether everybody at the table may ask for hints, and not only somebody alone with
     /// bots.
     pub hints_for_all: bool,
     /// The visitor's hint.
-    pub hint: Hint<'a>,
+    pub hint: Hint,
     /// The analysis of a finished match.
-    pub analysis: Inquiry<'a>,
-}
-
-/// A hint for the visitor.
-#[derive(Clone, Copy, Debug, Default)]
-pub enum Hint<'a> {
-    /// There is none: the visitor is not asked, or the table does not allow it.
-    #[default]
-    None,
-    /// They may ask for one.
-    Offered,
-    /// It is being thought out.
-    Thinking,
-    /// The best decisions, the best first.
-    Given(&'a [AnyAdvice]),
-}
-
-/// How far the analysis of a finished match is.
-#[derive(Clone, Copy, Debug, Default)]
-pub enum Inquiry<'a> {
-    /// Nobody has asked for it.
-    #[default]
-    NotAsked,
-    /// Others come first.
-    Waiting,
-    /// So many moments of so many are examined.
-    Running {
-        /// How many.
-        done: usize,
-        /// Of how many.
-        of: usize,
-    },
-    /// It is there.
-    Ready(&'a Analysis),
+    pub analysis: AnalysisProgress,
 }
 
 /// The way to a hint, or the hint. Each of its decisions is a button that makes it; the script
 /// marks them on the board as well.
-pub(crate) fn hint(
-    texts: &Texts,
-    page: &TablePage<'_>,
-    table: &dyn AnyTable,
-    choices: &[Choice],
-) -> Markup {
-    if choices.is_empty() || matches!(page.viewer, Viewer::Bystander) {
+pub(crate) fn hint(texts: &Texts, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
+    if drawing.picture.choices.is_empty() {
         return html! {};
     }
-    match page.counsel.hint {
-        Hint::None => html! {},
+    match &page.counsel.hint {
+        Hint::Unavailable => html! {},
         Hint::Offered => html! {
             form .hint-ask method="post" action=(page.address("hint")) data-quiet {
-                input type="hidden" name="version" value=(table.version());
+                input type="hidden" name="version" value=(drawing.version);
                 button #hint .button type="submit" { (icons::lamp()) (texts.say("hint-ask")) }
             }
         },
-        Hint::Thinking => html! {
+        Hint::Thinking(_) => html! {
             p #hint .hint-thinking role="status" tabindex="-1" { (texts.say("hint-thinking")) }
         },
-        Hint::Given(advice) => given(texts, page, table, choices, advice),
+        Hint::Given(hint) => given(texts, page, drawing, &hint.advice),
     }
 }
 
 fn given(
     texts: &Texts,
     page: &TablePage<'_>,
-    table: &dyn AnyTable,
-    choices: &[Choice],
-    advice: &[AnyAdvice],
+    drawing: &Drawing,
+    advice: &[Advice<String>],
 ) -> Markup {
+    let choices = &drawing.picture.choices;
     let label = |words: &str| {
         let choice = choices.iter().find(|choice| choice.words == words);
         choice.map_or_else(|| words.to_owned(), |choice| choice.label.text.clone())
     };
-    let alone = page.sitters.len() == 1;
+    let alone = page.chairs.len() == 1;
     let key = if alone { "hint-worth" } else { "hint-chance" };
     html! {
         form .hints method="post" action=(page.address("decide")) data-quiet data-hints {
-            input type="hidden" name="version" value=(table.version());
+            input type="hidden" name="version" value=(drawing.version);
             p #hint .hints-title tabindex="-1" { (texts.say("hint-title")) }
             ol {
                 @for (rank, advice) in (1..).zip(advice) {

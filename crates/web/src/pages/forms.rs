@@ -4,17 +4,6 @@ use catalog::{AnyGame, Level};
 use maud::{Markup, html};
 use narration::Texts;
 
-/// The shortest name somebody can have, in characters.
-pub const SHORTEST_NAME: usize = 2;
-/// The longest name somebody can have, in characters: it must fit beside a score on a phone.
-pub const LONGEST_NAME: usize = 24;
-/// The shortest password, in characters, as NIST SP 800-63B asks.
-pub const SHORTEST_PASSWORD: usize = 8;
-/// The longest password, in characters: more is an attack on the hash function.
-pub const LONGEST_PASSWORD: usize = 256;
-/// The longest line of chat, in characters: some five lines on a phone.
-pub const LONGEST_CHAT: usize = 300;
-
 /// A form that is one button. The script sends it quietly.
 pub(crate) fn quiet_button(
     action: &str,

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use narration::{Texts, variants};
 use serde_json::Value;
 
-use crate::art::art;
+use crate::any_art::art;
 use crate::pages::icons;
 use crate::pages::layout::{self, Frame};
 use crate::pages::new_table::new_table;
@@ -138,7 +138,7 @@ fn game_card(texts: &'static Texts, game: &dyn AnyGame) -> Markup {
     let id = game.id();
     html! {
         article .game-card {
-            div .emblem aria-hidden="true" { (art(id).emblem()) }
+            div .emblem aria-hidden="true" { (art(game.game_id()).emblem()) }
             div .game-words {
                 h3 { (texts.say(&format!("{id}-name"))) }
                 p .tagline { (texts.say(&format!("{id}-tagline"))) }

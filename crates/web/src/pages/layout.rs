@@ -1,9 +1,11 @@
 //! What every page has around it: head, header, settings, footer.
 
+use catalog::GameId;
 use maud::{DOCTYPE, Markup, html};
 use narration::Lang;
 use narration::Texts;
 
+use crate::any_art::art;
 use crate::assets::{address, asset};
 use crate::pages::icons;
 use crate::visitor::{Theme, Visitor};
@@ -12,7 +14,8 @@ use crate::visitor::{Theme, Visitor};
 pub(crate) struct Frame {
     title: String,
     main: &'static str,
-    games: Vec<&'static str>,
+    sheets: Vec<String>,
+    scripts: Vec<&'static str>,
 }
 
 impl Frame {
@@ -21,7 +24,8 @@ impl Frame {
         Self {
             title,
             main: "main",
-            games: Vec::new(),
+            sheets: vec!["grotto.css".to_owned()],
+            scripts: vec!["grotto.js"],
         }
     }
 
@@ -34,15 +38,34 @@ impl Frame {
     }
 
     /// With the style sheet of a game.
-    pub(crate) fn with_game(mut self, game: &'static str) -> Self {
-        self.games.push(game);
+    pub(crate) fn with_game(mut self, game: &str) -> Self {
+        let sheet = format!("{game}.css");
+        self.sheets.extend(asset(&sheet).map(|_| sheet));
         self
     }
 
     /// With the style sheets of all games.
-    pub(crate) fn with_all_games(mut self) -> Self {
-        self.games = catalog::games().iter().map(|game| game.id()).collect();
-        self
+    pub(crate) fn with_all_games(self) -> Self {
+        let games = GameId::ALL.iter();
+        games.fold(self, |frame, game| frame.with_game(game.as_str()))
+    }
+
+    /// With what a match of a game is looked at with.
+    pub(crate) fn with_replay(self, game: &str) -> Self {
+        let mut frame = self.with_game(game);
+        let game: Option<GameId> = game.parse().ok();
+        frame
+            .scripts
+            .extend(game.into_iter().flat_map(|game| art(game).scripts()));
+        frame
+    }
+
+    /// With what a match of a game is played with.
+    pub(crate) fn with_table(mut self, game: &str) -> Self {
+        self.sheets.push("counsel.css".to_owned());
+        let mut frame = self.with_replay(game);
+        frame.scripts.push("counsel.js");
+        frame
     }
 }
 
@@ -65,7 +88,7 @@ pub(crate) fn page(visitor: &Visitor, frame: &Frame, main: &Markup) -> Markup {
                 // Outside of `main`, so that a swap never silences them.
                 div #announcer .hidden-text aria-live="polite" {}
                 div #connection .connection role="status" {}
-                div #moments .moments aria-hidden="true" {}
+                div #highlights .highlights aria-hidden="true" {}
             }
         }
     }
@@ -83,17 +106,10 @@ fn head(texts: &Texts, frame: &Frame) -> Markup {
             title { (frame.title) @if frame.title != brand { " · " (brand) } }
             link rel="icon" type="image/svg+xml" href=(address("favicon.svg"));
             link rel="manifest" href=(address("manifest.webmanifest"));
-            link rel="stylesheet" href=(address("grotto.css"));
-            @if !frame.games.is_empty() {
-                link rel="stylesheet" href=(address("counsel.css"));
+            @for sheet in &frame.sheets {
+                link rel="stylesheet" href=(address(sheet));
             }
-            @for game in &frame.games {
-                @let sheet = format!("{game}.css");
-                @if asset(&sheet).is_some() {
-                    link rel="stylesheet" href=(address(&sheet));
-                }
-            }
-            @for script in ["grotto.js", "compose.js", "map.js", "amount.js", "counsel.js"] {
+            @for script in &frame.scripts {
                 script type="module" src=(address(script)) {}
             }
         }

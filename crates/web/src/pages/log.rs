@@ -3,34 +3,57 @@
 use maud::{Markup, html};
 use narration::{LogLine, Texts, Weight};
 
-/// So many of the last lines have their steps with them. Who has missed more hears the
-/// earlier lines as they are written.
+use crate::part::Part;
+use crate::sent::{LOG, LogTail};
+
+/// This many of the last lines have their steps with them. A reader who has missed more hears
+/// the earlier lines as they are written.
 const LINES_SPOKEN: usize = 3;
 
 /// The log, with a heading for each chapter. The script reads out what has a `data-step` that
-/// is new: a line, or the steps of which the line is made.
-pub(crate) fn log(texts: &Texts, entries: &[LogLine]) -> Markup {
-    let spoken_from = entries
-        .iter()
-        .rev()
-        .nth(LINES_SPOKEN - 1)
-        .map_or(0, |entry| entry.step);
+/// is new: a line, or the steps of which the line is made. It knows the lines by their
+/// `data-line`.
+pub(crate) fn log(texts: &Texts, lines: &[LogLine]) -> Markup {
+    let inside = html! {
+        @if lines.is_empty() { p .nothing { (texts.say("log-none")) } }
+        (in_chapters(lines))
+    };
     html! {
         section .panel .log aria-labelledby="log" {
             h2 #log { (texts.say("log-title")) }
             div #log-lines .scroll .from-the-end tabindex="0" role="region" aria-labelledby="log" {
-                div {
-                    @if entries.is_empty() { p .nothing { (texts.say("log-none")) } }
-                    @for chapter in chapters(entries) { (told(chapter, spoken_from)) }
-                }
+                div { (Part::new(LOG, inside)) }
             }
         }
     }
 }
 
-/// The entries cut before every heading.
-fn chapters(entries: &[LogLine]) -> Vec<&[LogLine]> {
-    entries
+impl LogTail {
+    pub(crate) fn of(lines: &[LogLine]) -> Self {
+        let last = lines.last();
+        Self {
+            from: lines.first().map_or(0, |line| line.first),
+            last: last.map(|line| line.first),
+            lines: lines.len(),
+            end: in_chapters(last.map_or(&[], std::slice::from_ref)),
+        }
+    }
+}
+
+fn in_chapters(lines: &[LogLine]) -> Markup {
+    let spoken_from = lines
+        .iter()
+        .rev()
+        .nth(LINES_SPOKEN - 1)
+        .map_or(0, |line| line.step);
+    html! {
+        @for chapter in chapters(lines) { (told(chapter, spoken_from)) }
+    }
+}
+
+/// The lines cut before every heading.
+fn chapters(lines: &[LogLine]) -> Vec<&[LogLine]> {
+    lines
         .chunk_by(|_, next| next.sentence.weight != Weight::Heading)
         .collect()
 }
@@ -42,15 +65,15 @@ fn told(chapter: &[LogLine], spoken_from: usize) -> Markup {
     };
     html! {
         @if let Some(heading) = heading {
-            h3 data-step=(heading.step) { (heading.sentence.text) }
+            h3 data-step=(heading.step) data-line=(heading.first) { (heading.sentence.text) }
         }
         @if !lines.is_empty() {
             ol .log-lines {
-                @for entry in lines {
-                    @if entry.spoken.is_empty() || entry.step < spoken_from {
-                        (whole_line(entry))
+                @for line in lines {
+                    @if line.spoken.is_empty() || line.step < spoken_from {
+                        (whole_line(line))
                     } @else {
-                        (line_of_steps(entry))
+                        (line_of_steps(line))
                     }
                 }
             }
@@ -58,21 +81,23 @@ fn told(chapter: &[LogLine], spoken_from: usize) -> Markup {
     }
 }
 
-fn whole_line(entry: &LogLine) -> Markup {
-    let moment = entry.sentence.weight == Weight::Highlight;
+fn whole_line(line: &LogLine) -> Markup {
+    let highlight = line.sentence.weight == Weight::Highlight;
     html! {
-        li .moment[moment] data-step=(entry.step) data-moment[moment] { (entry.sentence.text) }
+        li .highlight[highlight] data-line=(line.first) data-step=(line.step) {
+            (line.sentence.text)
+        }
     }
 }
 
 /// A line that grows: written as a whole, said step by step.
-fn line_of_steps(entry: &LogLine) -> Markup {
+fn line_of_steps(line: &LogLine) -> Markup {
     html! {
-        li .moment[entry.sentence.weight == Weight::Highlight] {
-            (entry.sentence.text)
-            @for spoken in &entry.spoken {
-                @let moment = spoken.sentence.weight == Weight::Highlight;
-                span hidden data-step=(spoken.step) data-moment[moment] { (spoken.sentence.text) }
+        li .highlight[line.sentence.weight == Weight::Highlight] data-line=(line.first) {
+            (line.sentence.text)
+            @for spoken in &line.spoken {
+                @let highlight = spoken.sentence.weight == Weight::Highlight;
+                span hidden .highlight[highlight] data-step=(spoken.step) { (spoken.sentence.text) }
             }
         }
     }

@@ -5,8 +5,8 @@
 //! Everything works without the script by plain forms and redirects; the script makes it
 //! live. A page that changes by itself has one element `#live` with the attributes
 //! `data-stream` (the address of its server-sent events) and `data-version`. The server sends
-//! `event: update` with the new HTML of `#live` as data and the version as id; the script
-//! swaps it in inside a view transition. Forms with the attribute `data-quiet` are sent by the
+//! `event: update` with an [`Update`](crate::Update) in JSON as data and the version as id; the
+//! script puts the parts that have changed in their places inside a view transition. Forms with the attribute `data-quiet` are sent by the
 //! script with `Accept: application/json` and `X-Requested-With: grotto`; the answer is 204, or
 //! a JSON object `{"error":{"code","message"}}` whose message the script announces.
 
@@ -35,10 +35,9 @@ mod waiting;
 
 pub use account::{AccountPage, BestList, account};
 pub use best::{BestResult, Day};
-pub use counsel::{Counsel, Hint, Inquiry};
+pub use counsel::Counsel;
 pub use error::{ErrorPage, error};
-pub use forms::{LONGEST_CHAT, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD};
 pub use home::{HomePage, TableCard, TableStatus, home};
 pub use replay::{ReplayPage, replay};
 pub use rules::rules;
-pub use table::{ChatLine, Sitter, Stage, TablePage, TakeOver, live, table};
+pub use table::{Stage, TablePage, table, update};

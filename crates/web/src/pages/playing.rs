@@ -1,10 +1,13 @@
 //! A table while the match runs and after its end.
 
+use catalog::GameId;
 use maud::{Markup, html};
-use narration::{Reader, Texts, narration};
+use model::TakeOver;
+use narration::{Reader, Texts};
 use tabletop::{AnyTable, Prompt, Viewer};
 
-use crate::art::{Moment, Scene, art};
+use crate::any_art::{Drawing, LogRange, art};
+use crate::art::Scene;
 use crate::pages::analysis::{analysis, ask};
 use crate::pages::best::best;
 use crate::pages::choices::choices;
@@ -12,8 +15,11 @@ use crate::pages::counsel::hint;
 use crate::pages::log::log;
 use crate::pages::luck::luck;
 use crate::pages::seats::{company, leave};
-use crate::pages::table::{TablePage, TakeOver, heading, names};
+use crate::pages::table::{Inside, TablePage, heading, names};
 use crate::pages::{chat, waiting};
+use crate::part::Part;
+use crate::picture::Highlight;
+use crate::sent::LogTail;
 use crate::visitor::Visitor;
 
 pub(crate) fn playing(
@@ -21,10 +27,10 @@ pub(crate) fn playing(
     page: &TablePage<'_>,
     table: &dyn AnyTable,
     take_overs: &[TakeOver],
-) -> Markup {
+    range: LogRange,
+) -> Inside {
     let texts = visitor.texts();
-    let art = art(page.game);
-    let names = names(page.sitters);
+    let names = names(page.chairs);
     let scene = Scene {
         reader: Reader {
             texts,
@@ -33,103 +39,114 @@ pub(crate) fn playing(
         },
         aids: visitor.aids,
     };
-    let over = table.outcome().is_some();
-    let narration = narration(page.game);
-    let question = narration.question(table, &scene);
-    let possible = art.choices(table, &scene);
-    let asked = choices(visitor, page, table, &possible, question.as_deref());
-    let story = narration.story(table, &scene);
-    html! {
+    let drawing = art(GameId::of(table)).draw(table, &scene, range);
+    let Drawing { picture, lines, .. } = &drawing;
+    let over = drawing.prompt == Prompt::Over;
+    let markup = html! {
         (heading(texts, page.game, page.config))
         div .play-area {
             div .stage {
-                section .board aria-label=(texts.say("table-board")) { (art.board(table, &scene)) }
+                section .board aria-label=(texts.say("table-board")) { (Part::new("board", picture.board.clone())) }
                 section .decision aria-label=(texts.say("table-decision")) {
-                    @if let Some(line) = story.lines.last() {
-                        // On a phone the log is far below; readers hear it from the announcer.
-                        p .latest aria-hidden="true" { (line.latest().text) }
-                    }
-                    p #status .status tabindex="-1" { (question.unwrap_or_else(|| status(texts, page.viewer, table, &names))) }
-                    (asked)
-                    (undo(texts, page, table))
-                    (hint(texts, page, table, &possible))
-                    @if over { (after(texts, page)) }
+                    (Part::new("latest", latest(&drawing)))
+                    p #status .status tabindex="-1" { (Part::new("status", status(&drawing, &scene))) }
+                    (Part::new("decisions", choices(visitor, page, &drawing)))
+                    (Part::new("undo", undo(texts, page, &drawing)))
+                    (Part::new("hint", hint(texts, page, &drawing)))
+                    @if over { (Part::new("after", after(texts, page))) }
                 }
-                @if over { (analysis(page, table, &scene, &story)) }
-                (part("below", &art.below(table, &scene)))
-                (moments(&art.moments(table, &scene)))
+                @if over { (Part::new("analysis", analysis(page, table, &scene))) }
+                (Part::new("below", around("below", &picture.below)))
+                (Part::new("highlights", highlights(&picture.highlights)))
             }
             div .side {
-                (best(texts, &texts.say("best-title"), page.best, Some(page.id)))
-                (part("beside", &art.aside(table, &scene)))
-                (log(texts, &story.lines))
+                (Part::new("best", best(texts, &texts.say("best-title"), page.best, Some(page.id))))
+                (Part::new("beside", around("beside", &picture.beside)))
+                (log(texts, lines))
                 (chat::chat(texts, page))
-                (company(texts, page, table.prompt().awaited(), take_overs))
-                (luck(texts, table))
+                (Part::new("company", company(texts, page, drawing.prompt.awaited(), take_overs)))
+                (Part::new("luck", luck(texts, table)))
                 @if !over && page.viewer != Viewer::Bystander { (leave(texts, page)) }
             }
         }
         (waiting::look_again(texts, page.id))
+    };
+    Inside {
+        markup,
+        version: Some(drawing.version),
+        log: Some(LogTail::of(lines)),
     }
 }
 
 /// What the game shows around its board, if anything.
-pub(crate) fn part(class: &str, markup: &Markup) -> Markup {
+pub(crate) fn around(class: &str, markup: &Markup) -> Markup {
     html! {
         @if !markup.0.is_empty() { div .(class) { (markup) } }
     }
 }
 
-/// The pictures of what just happened. They are templates: nothing of them is seen or heard
-/// until the script shows those whose step is new.
-fn moments(moments: &[(usize, Moment)]) -> Markup {
+/// What happened last. On a phone the log is far below; readers hear it from the announcer.
+fn latest(drawing: &Drawing) -> Markup {
     html! {
-        @for (step, moment) in moments {
-            template data-scene=(step) data-pace=(moment.pace.word()) { (moment.picture) }
+        @if let Some(line) = drawing.lines.last() {
+            p .latest aria-hidden="true" { (line.latest().text) }
         }
     }
 }
 
-/// Whose choice is awaited.
-fn status(texts: &Texts, viewer: Viewer, table: &dyn AnyTable, names: &[String]) -> String {
-    let prompt = table.prompt();
-    let awaited = prompt.awaited();
-    if prompt == Prompt::Over {
-        return texts.say("table-over");
+/// The pictures of what just happened. They are templates: nothing of them is seen or heard
+/// until the script shows those whose step is new.
+fn highlights(highlights: &[Highlight]) -> Markup {
+    html! {
+        @for (number, highlight) in highlights.iter().enumerate() {
+            @let Highlight { step, picture, dwell } = highlight;
+            // Several of one step are told apart by how many follow.
+            @let later = highlights[number..].iter().filter(|other| other.step == *step).count();
+            @let template = html! {
+                template data-highlight=(step) data-dwell=(dwell.word()) { (picture) }
+            };
+            (Part::new(format!("highlight {step} {later}"), template))
+        }
     }
-    if let Viewer::Seat(seat) = viewer
-        && awaited.contains(seat)
-    {
-        return texts.say(match prompt {
+}
+
+/// What is asked, or whose choice is awaited.
+fn status(drawing: &Drawing, scene: &Scene<'_>) -> Markup {
+    let Drawing { prompt, chosen, .. } = drawing;
+    let texts = scene.texts;
+    let awaited = prompt.awaited();
+    let own = match scene.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Bystander => None,
+    };
+    let sentence = if let Some(question) = &drawing.question {
+        question.clone()
+    } else if *prompt == Prompt::Over {
+        texts.say("table-over")
+    } else if own.is_some_and(|seat| awaited.contains(seat)) {
+        texts.say(match prompt {
             Prompt::Sealed(_) => "table-choose-in-secret",
             _ => "table-choose",
-        });
-    }
-    if awaited.is_empty() {
-        return texts.say("table-luck-decides");
-    }
-    let waiting_for: Vec<&str> = awaited
-        .into_iter()
-        .filter_map(|seat| names.get(seat.index()).map(String::as_str))
-        .collect();
-    let key = match viewer {
-        Viewer::Seat(seat) if table.has_chosen(seat) => "table-chosen-waiting-for",
-        _ => "table-waiting-for",
+        })
+    } else if awaited.is_empty() {
+        texts.say("table-luck-decides")
+    } else {
+        let key = if own.is_some_and(|seat| chosen.contains(seat)) {
+            "table-chosen-waiting-for"
+        } else {
+            "table-waiting-for"
+        };
+        texts.say_with(key, &[("names", scene.all_names(awaited).into())])
     };
-    texts.say_with(key, &[("names", texts.all_of(&waiting_for).into())])
+    html! { (sentence) }
 }
 
 /// The way back, where the rules leave one: never for simultaneous choices.
-fn undo(texts: &Texts, page: &TablePage<'_>, table: &dyn AnyTable) -> Markup {
-    let Viewer::Seat(seat) = page.viewer else {
-        return html! {};
-    };
-    let possible =
-        matches!(table.prompt(), Prompt::Turn(_)) && table.duplicate().undo(seat, None).is_ok();
+fn undo(texts: &Texts, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
     html! {
-        @if possible {
+        @if drawing.may_undo && matches!(drawing.prompt, Prompt::Turn(_)) {
             form .undo method="post" action=(page.address("undo")) data-quiet {
-                input type="hidden" name="version" value=(table.version());
+                input type="hidden" name="version" value=(drawing.version);
                 button #undo .button .quiet type="submit" { (texts.say("table-undo")) }
             }
         }
@@ -151,7 +168,7 @@ fn after(texts: &Texts, page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The way to the next game with the same people; for whoever only looked on, one of their own.
+/// The way to the next game with the same people, or to a first one for a bystander.
 fn again(texts: &Texts, page: &TablePage<'_>) -> Markup {
     html! {
         @if let Some(next) = page.rematch {

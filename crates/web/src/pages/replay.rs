@@ -1,17 +1,21 @@
 //! A finished match, step by step.
 
+use catalog::GameId;
 use maud::{Markup, html};
-use narration::{Reader, Texts, narration};
+use model::Chair;
+use narration::{Reader, Texts};
 use serde_json::Value;
 use tabletop::{AnyTable, Viewer};
 
-use crate::art::{Scene, art};
+use crate::any_art::{Drawing, LogRange, art};
+use crate::art::Scene;
 use crate::pages::icons;
 use crate::pages::layout::{self, Frame};
 use crate::pages::log::log;
 use crate::pages::luck::luck;
-use crate::pages::playing::part;
-use crate::pages::table::{Sitter, heading, names};
+use crate::pages::playing::around;
+use crate::pages::table::{heading, names};
+use crate::part::Part;
 use crate::visitor::Visitor;
 
 /// What a replay shows: `/t/ID/replay?step=N`.
@@ -23,8 +27,8 @@ pub struct ReplayPage<'a> {
     pub game: &'static str,
     /// Its complete configuration.
     pub config: &'a Value,
-    /// Who sat where.
-    pub sitters: &'a [Sitter],
+    /// The chairs by seat.
+    pub chairs: &'a [Chair],
     /// The match as it was after `step` steps.
     pub table: &'a dyn AnyTable,
     /// The step shown.
@@ -34,17 +38,16 @@ pub struct ReplayPage<'a> {
 }
 
 /// The page, with links to the neighbouring steps and a slider; all are `GET` of the same
-/// address. The script makes them live by swapping each `data-part`, but not the slider, which
-/// a hand may hold.
+/// address. The script makes them live by exchanging the parts. The slider is in none of them: a
+/// hand may hold it.
 pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
     let texts = visitor.texts();
     let title = texts.say_with(
         "replay-title",
         &[("game", texts.say(&format!("{}-name", page.game)).into())],
     );
-    let frame = Frame::live(title).with_game(page.game);
-    let art = art(page.game);
-    let names = names(page.sitters);
+    let frame = Frame::live(title).with_replay(page.game);
+    let names = names(page.chairs);
     let scene = Scene {
         reader: Reader {
             texts,
@@ -53,19 +56,21 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
         },
         aids: visitor.aids,
     };
+    let Drawing { picture, lines, .. } =
+        art(GameId::of(page.table)).draw(page.table, &scene, LogRange::Whole);
     let main = html! {
         main #live .table .replay .{ "plays-" (page.game) } tabindex="-1" {
             (heading(texts, page.game, page.config))
             div .play-area {
                 div .stage {
-                    section .board data-part="board" aria-label=(texts.say("table-board")) { (art.board(page.table, &scene)) }
+                    section .board aria-label=(texts.say("table-board")) { (Part::new("board", picture.board)) }
                     (controls(texts, page))
-                    div data-part="below" .below { (art.below(page.table, &scene)) }
+                    div .below { (Part::new("below", picture.below)) }
                 }
-                div .side data-part="side" {
-                    (part("beside", &art.aside(page.table, &scene)))
-                    (log(texts, &narration(page.game).story(page.table, &scene).lines))
-                    (luck(texts, page.table))
+                div .side {
+                    (Part::new("beside", around("beside", &picture.beside)))
+                    (log(texts, &lines))
+                    (Part::new("luck", luck(texts, page.table)))
                     p .after {
                         a .button href={ "/t/" (page.id) } { (texts.say("replay-table")) }
                         a .button href={ "/t/" (page.id) "/record" } download { (texts.say("after-record")) }
@@ -86,21 +91,22 @@ fn controls(texts: &Texts, page: &ReplayPage<'_>) -> Markup {
     let earlier = page.step.checked_sub(1);
     let later = (page.step < page.steps).then_some(page.step + 1);
     let step = |key, step, picture: &Markup| step_link(texts, &address, key, step, picture);
+    let steps = html! {
+        (step("replay-first", earlier.map(|_| 0), &icons::first()))
+        (step("replay-back", earlier, &icons::back()))
+        (step("replay-forward", later, &icons::forward()))
+        (step("replay-last", later.map(|_| page.steps), &icons::last()))
+    };
     html! {
         nav .replay-controls aria-label=(texts.say("replay-controls")) {
-            p #status .status tabindex="-1" data-part="status" { (position) }
+            p #status .status tabindex="-1" { (Part::new("status", html! { (position) })) }
             form #slider method="get" action=(address) data-slider {
                 label .hidden-text for="step" { (texts.say("replay-slider")) }
                 input #step type="range" name="step" min="0" max=(page.steps) value=(page.step)
                     aria-valuetext=(position);
                 button .button .unscripted type="submit" { (texts.say("replay-show")) }
             }
-            div .replay-steps data-part="steps" {
-                (step("replay-first", earlier.map(|_| 0), &icons::first()))
-                (step("replay-back", earlier, &icons::back()))
-                (step("replay-forward", later, &icons::forward()))
-                (step("replay-last", later.map(|_| page.steps), &icons::last()))
-            }
+            div .replay-steps { (Part::new("steps", steps)) }
         }
     }
 }

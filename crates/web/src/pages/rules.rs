@@ -1,29 +1,26 @@
 //! The rules of a game: `/rules/GAME`.
 
+use catalog::GameId;
 use maud::{Markup, html};
 
-use crate::art::art;
+use crate::any_art::art;
 use crate::pages::layout::{self, Frame};
 use crate::visitor::Visitor;
 
 /// The page around the game's own rules.
-///
-/// # Panics
-///
-/// If there is no such game.
-pub fn rules(visitor: &Visitor, game: &str) -> Markup {
+pub fn rules(visitor: &Visitor, game: GameId) -> Markup {
     let texts = visitor.texts();
     let art = art(game);
-    let name = |id: &str| texts.say(&format!("{id}-name"));
+    let name = |id: GameId| texts.say(&format!("{id}-name"));
     let title = texts.say_with("rules-title", &[("game", name(game).into())]);
-    let frame = Frame::new(title.clone()).with_game(art.id());
+    let frame = Frame::new(title.clone()).with_game(game.as_str());
     let main = html! {
         main #main .rules tabindex="-1" {
-            @if catalog::games().len() > 1 {
+            @if GameId::ALL.len() > 1 {
                 nav .pills aria-label=(texts.say("rules-games")) {
-                    @for other in catalog::games() {
-                        a .pill href={ "/rules/" (other.id()) }
-                            aria-current=[(other.id() == game).then_some("page")] { (name(other.id())) }
+                    @for &other in GameId::ALL {
+                        a .pill href={ "/rules/" (other) }
+                            aria-current=[(other == game).then_some("page")] { (name(other)) }
                     }
                 }
             }

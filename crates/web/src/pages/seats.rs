@@ -1,26 +1,27 @@
 //! Who sits where.
 
 use maud::{Markup, html};
+use model::{Chair, TakeOver, with_seats};
 use narration::Texts;
 use tabletop::{Seat, SeatSet, Viewer};
 
 use crate::pages::forms::{quiet_button, sitter_options};
 use crate::pages::icons;
-use crate::pages::table::{Sitter, TablePage, TakeOver};
+use crate::pages::table::TablePage;
 
 /// The chairs before the start: to join, and for the host to arrange.
 pub(crate) fn arranged_chairs(texts: &Texts, page: &TablePage<'_>) -> Markup {
     html! {
         ol .chairs {
-            @for (seat, sitter) in chairs(page.sitters) {
-                li .chair .(kind(sitter)) .mine[page.viewer.is(seat)] {
-                    (sitter_words(texts, page.viewer, seat, sitter))
-                    @if *sitter == Sitter::Nobody && page.viewer == Viewer::Bystander {
+            @for (seat, chair) in with_seats(page.chairs) {
+                li .chair .(kind(page, seat, chair)) .mine[page.viewer.is(seat)] {
+                    (chair_in_words(texts, page, seat, chair))
+                    @if chair.is_empty() && page.viewer == Viewer::Bystander {
                         (quiet_button(&page.address("join"), &[("seat", &seat.to_string())],
                             "button primary", &texts.say("waiting-join")))
                     }
                     @if page.host && !page.viewer.is(seat) {
-                        (arrangement(texts, page, seat, sitter))
+                        (arrangement(texts, page, seat, chair))
                     }
                 }
             }
@@ -29,11 +30,11 @@ pub(crate) fn arranged_chairs(texts: &Texts, page: &TablePage<'_>) -> Markup {
 }
 
 /// The host's choice of who may sit in a chair.
-fn arrangement(texts: &Texts, page: &TablePage<'_>, seat: Seat, sitter: &Sitter) -> Markup {
+fn arrangement(texts: &Texts, page: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
     let id = format!("sitter-{seat}");
-    let chosen = match sitter {
-        Sitter::Bot { level, .. } => level,
-        Sitter::Nobody | Sitter::Person { .. } => "person",
+    let chosen = match chair {
+        Chair::Bot { level, .. } => level.word(),
+        Chair::Empty | Chair::Person { .. } => "person",
     };
     html! {
         form .arrange method="post" action=(page.address("seat")) data-quiet data-on-change {
@@ -58,9 +59,9 @@ pub(crate) fn company(
         section .panel .company aria-labelledby="company" {
             h2 #company { (texts.say("table-company")) }
             ol .chairs .compact {
-                @for (seat, sitter) in chairs(page.sitters) {
-                    li .chair .(kind(sitter)) .mine[page.viewer.is(seat)] .awaited[awaited.contains(seat)] {
-                        (sitter_words(texts, page.viewer, seat, sitter))
+                @for (seat, chair) in with_seats(page.chairs) {
+                    li .chair .(kind(page, seat, chair)) .mine[page.viewer.is(seat)] .awaited[awaited.contains(seat)] {
+                        (chair_in_words(texts, page, seat, chair))
                         @if awaited.contains(seat) {
                             span .badge { (texts.say("table-awaited")) }
                         }
@@ -83,7 +84,7 @@ fn take_over(texts: &Texts, page: &TablePage<'_>, offer: &TakeOver) -> Markup {
     html! {
         div .take-over {
             p { (texts.say_with("take-over-votes", &votes)) }
-            @if offer.asked {
+            @if offer.voted {
                 p { (texts.say("take-over-asked")) }
             } @else if page.viewer != Viewer::Bystander && !page.viewer.is(offer.seat) {
                 (quiet_button(&page.address("take-over"), &[("seat", &offer.seat.to_string())],
@@ -114,20 +115,20 @@ pub(crate) fn leave(texts: &Texts, page: &TablePage<'_>) -> Markup {
     }
 }
 
-fn sitter_words(texts: &Texts, viewer: Viewer, seat: Seat, sitter: &Sitter) -> Markup {
-    let (picture, name, about) = match sitter {
-        Sitter::Nobody => (icons::chair(), texts.say("chair-empty"), String::new()),
-        Sitter::Person { name, here, left } => {
-            let key = match (left, here) {
+fn chair_in_words(texts: &Texts, page: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let (picture, name, about) = match chair {
+        Chair::Empty => (icons::chair(), texts.say("chair-empty"), String::new()),
+        Chair::Person { name, left, .. } => {
+            let key = match (left, page.present.contains(seat)) {
                 (true, _) => "chair-left",
                 (false, true) => "chair-here",
                 (false, false) => "chair-away",
             };
-            (icons::person(), name.clone(), texts.say(key))
+            (icons::person(), name.to_string(), texts.say(key))
         }
-        Sitter::Bot { level, name } => (
+        Chair::Bot { level, name } => (
             icons::bot(),
-            name.clone(),
+            name.to_string(),
             texts.say(&format!("chair-bot-{level}")),
         ),
     };
@@ -136,25 +137,20 @@ fn sitter_words(texts: &Texts, viewer: Viewer, seat: Seat, sitter: &Sitter) -> M
         span .sitter {
             span .sitter-name {
                 (name)
-                @if viewer.is(seat) { " " span .you { (texts.say("chair-you")) } }
+                @if page.viewer.is(seat) { " " span .you { (texts.say("chair-you")) } }
             }
             @if !about.is_empty() { span .sitter-about { (about) } }
         }
     }
 }
 
-fn chairs(sitters: &[Sitter]) -> impl Iterator<Item = (Seat, &Sitter)> {
-    let seats = u8::try_from(sitters.len()).expect("a table has at most 8 seats");
-    SeatSet::first(seats).into_iter().zip(sitters)
-}
-
-fn kind(sitter: &Sitter) -> &'static str {
-    match sitter {
-        Sitter::Nobody => "empty",
-        Sitter::Person { left: true, .. } => "gone",
-        Sitter::Person { here: false, .. } => "away",
-        Sitter::Person { .. } => "person",
-        Sitter::Bot { .. } => "bot",
+fn kind(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> &'static str {
+    match chair {
+        Chair::Empty => "empty",
+        Chair::Person { left: true, .. } => "gone",
+        Chair::Person { .. } if !page.present.contains(seat) => "away",
+        Chair::Person { .. } => "person",
+        Chair::Bot { .. } => "bot",
     }
 }
 

@@ -1,14 +1,17 @@
 //! A table: before the start, in play, and after the end.
 
 use maud::{Markup, html};
+use model::{Chair, ChatLine, TakeOver};
 use narration::{Texts, variants};
 use serde_json::Value;
-use tabletop::{AnyTable, Commitment, Viewer};
+use tabletop::{AnyTable, Commitment, SeatSet, Version, Viewer};
 
+use crate::any_art::LogRange;
 use crate::pages::best::BestResult;
 use crate::pages::counsel::Counsel;
 use crate::pages::layout::{self, Frame};
 use crate::pages::{playing, waiting};
+use crate::sent::{LogTail, Sent, Update};
 use crate::visitor::Visitor;
 
 /// What a table's page shows.
@@ -20,8 +23,10 @@ pub struct TablePage<'a> {
     pub game: &'static str,
     /// Its complete configuration.
     pub config: &'a Value,
-    /// Who sits where.
-    pub sitters: &'a [Sitter],
+    /// The chairs by seat.
+    pub chairs: &'a [Chair],
+    /// The seats whose person has the page open.
+    pub present: SeatSet,
     /// From where the visitor looks.
     pub viewer: Viewer,
     /// Whether the visitor opened the table and may arrange it.
@@ -39,7 +44,7 @@ pub struct TablePage<'a> {
     /// The id of the table at which the same people play again, if somebody has asked for it.
     pub rematch: Option<&'a str>,
     /// What the search has to say.
-    pub counsel: Counsel<'a>,
+    pub counsel: Counsel,
     /// The number of changes of this page: of the match, the seats and the chat together.
     pub version: u64,
     /// Where the table stands.
@@ -63,92 +68,51 @@ pub enum Stage<'a> {
     },
 }
 
-/// Who sits in a chair.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
-    /// Nobody yet.
-    Nobody,
-    /// A person.
-    Person {
-        /// Their name.
-        name: String,
-        /// Whether they have the page open.
-        here: bool,
-        /// Whether they have left for good.
-        left: bool,
-    },
-    /// A bot.
-    Bot {
-        /// Its level, a word.
-        level: String,
-        /// Its name.
-        name: String,
-    },
-}
-
-impl Sitter {
-    /// The name to be shown; empty for an empty chair.
-    pub fn name(&self) -> &str {
-        match self {
-            Self::Nobody => "",
-            Self::Person { name, .. } | Self::Bot { name, .. } => name,
-        }
-    }
-}
-
-/// A line of the chat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatLine {
-    /// Who wrote it.
-    pub name: String,
-    /// What they wrote: plain text.
-    pub text: String,
-}
-
-/// A seat whose person has left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakeOver {
-    /// The seat.
-    pub seat: tabletop::Seat,
-    /// How many have asked for a bot.
-    pub votes: usize,
-    /// How many must ask.
-    pub needed: usize,
-    /// Whether the visitor has asked.
-    pub asked: bool,
-}
-
-/// The whole page, with [`live`] in it.
+/// The whole page.
 ///
 /// Forms, all `POST /t/ID/…` and `data-quiet`: `join` (seat), `leave`, `start`,
 /// `seat` (seat, sitter = `person` or a level; the host's), `decide` (version, decision),
-/// `undo` (version), `hint` (version), `analysis`, `chat` (text), `take-over` (seat); and, not quiet, `rematch`, which leads
-/// to the new table. Links: `/t/ID/replay`, `/t/ID/record` (the record as a text file).
+/// `undo` (version), `hint` (version), `analysis`, `chat` (text), `take-over` (seat); and, not
+/// quiet, `rematch`, which leads to the new table. Links: `/t/ID/replay`, `/t/ID/record` (the
+/// record as a text file).
 pub fn table(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
     let title = visitor.texts().say(&format!("{}-name", page.game));
-    let frame = Frame::live(title).with_game(page.game);
-    layout::page(visitor, &frame, &live(visitor, page))
+    let frame = Frame::live(title).with_table(page.game);
+    let live = page.live(&page.draw(visitor, LogRange::Whole));
+    layout::page(visitor, &frame, &live)
 }
 
-/// The part of the page that changes: the element `#live`, with `data-version` and
-/// `data-stream="/t/ID/stream"`.
-pub fn live(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
-    let stage = match page.stage {
-        Stage::Waiting { .. } => "waiting",
-        Stage::Started { table, .. } if table.outcome().is_some() => "over",
-        Stage::Started { .. } => "playing",
-    };
-    html! {
-        main #live .table .(stage) .{ "plays-" (page.game) } tabindex="-1" data-version=(page.version)
-            data-stream={ "/t/" (page.id) "/stream" } {
-            @match page.stage {
-                Stage::Waiting { commitment } => (waiting::waiting(visitor, page, commitment)),
-                Stage::Started { table, take_overs } => {
-                    (playing::playing(visitor, page, table, take_overs))
-                }
-            }
+/// What a reader lacks of the page, who has it afterwards.
+///
+/// `standing` is the number of steps of the match that the reader has seen and that still stand:
+/// more than those may have been taken back since. Without it they have seen nothing of it.
+pub fn update(
+    visitor: &Visitor,
+    page: &TablePage<'_>,
+    standing: Option<usize>,
+    sent: &mut Sent,
+) -> Update {
+    // With other names every line of the log is another one, from another seat everything is.
+    let names: Vec<_> = page.chairs.iter().map(Chair::name).collect();
+    let occasion = (page.stage.word(), page.viewer, names);
+    if sent.is_of(&occasion) {
+        let page = page.draw(visitor, standing.map_or(LogRange::Whole, LogRange::After));
+        if let Some(changes) = sent.changes(page.version, &page.markup, page.log.as_ref()) {
+            return Update::Changed(changes);
         }
     }
+    let drawn = page.draw(visitor, LogRange::Whole);
+    sent.all(&occasion, drawn.version, &drawn.markup, drawn.log.as_ref());
+    Update::Whole(page.live(&drawn).into_string())
+}
+
+/// What is in `#live`.
+pub(crate) struct Inside {
+    pub(crate) markup: Markup,
+    /// The version of the match, once it has started.
+    pub(crate) version: Option<Version>,
+    /// The end of the log, once there is one.
+    pub(crate) log: Option<LogTail>,
 }
 
 impl TablePage<'_> {
@@ -156,16 +120,47 @@ impl TablePage<'_> {
     pub(crate) fn address(&self, what: &str) -> String {
         format!("/t/{}/{what}", self.id)
     }
+
+    fn draw(&self, visitor: &Visitor, log: LogRange) -> Inside {
+        match self.stage {
+            Stage::Waiting { commitment } => Inside {
+                markup: waiting::waiting(visitor, self, commitment),
+                version: None,
+                log: None,
+            },
+            Stage::Started { table, take_overs } => {
+                playing::playing(visitor, self, table, take_overs, log)
+            }
+        }
+    }
+
+    /// The element `#live`, all of the page that changes.
+    fn live(&self, inside: &Inside) -> Markup {
+        html! {
+            main #live .table .(self.stage.word()) .{ "plays-" (self.game) } tabindex="-1"
+                data-version=(self.version) data-stream=(self.address("stream")) {
+                (inside.markup)
+            }
+        }
+    }
+}
+
+impl Stage<'_> {
+    /// The class of the page.
+    fn word(&self) -> &'static str {
+        match self {
+            Self::Waiting { .. } => "waiting",
+            Self::Started { table, .. } if table.outcome().is_some() => "over",
+            Self::Started { .. } => "playing",
+        }
+    }
 }
 
 /// The names for log and board; an empty chair is a dash.
-pub(crate) fn names(sitters: &[Sitter]) -> Vec<String> {
-    sitters
+pub(crate) fn names(chairs: &[Chair]) -> Vec<String> {
+    chairs
         .iter()
-        .map(|sitter| match sitter.name() {
-            "" => "–".to_owned(),
-            name => name.to_owned(),
-        })
+        .map(|chair| chair.name().unwrap_or("–").to_owned())
         .collect()
 }
 

@@ -7,8 +7,9 @@ use tabletop::{Commitment, Viewer};
 use crate::pages::forms::quiet_button;
 use crate::pages::luck::promise;
 use crate::pages::seats::{arranged_chairs, leave, watching};
-use crate::pages::table::{Sitter, TablePage, heading};
+use crate::pages::table::{TablePage, heading};
 use crate::pages::{chat, icons};
+use crate::part::Part;
 use crate::visitor::Visitor;
 
 pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commitment) -> Markup {
@@ -18,10 +19,10 @@ pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commi
         div .waiting-room {
             section .panel .chairs-panel aria-labelledby="chairs" {
                 h2 #chairs { (texts.say("waiting-chairs")) }
-                (arranged_chairs(texts, page))
-                (watching(texts, page.bystanders))
+                (Part::new("chairs", arranged_chairs(texts, page)))
+                (Part::new("watching", watching(texts, page.bystanders)))
                 @if page.counsel.hints_for_all { p .hints-allowed { (texts.say("hint-allowed")) } }
-                (start(texts, page))
+                (Part::new("start", start(texts, page)))
                 @if page.viewer != Viewer::Bystander { (leave(texts, page)) }
             }
             (invitation(texts, page))
@@ -34,11 +35,7 @@ pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commi
 
 /// The button that starts, or the reason why it does not yet.
 fn start(texts: &Texts, page: &TablePage<'_>) -> Markup {
-    let empty = page
-        .sitters
-        .iter()
-        .filter(|sitter| **sitter == Sitter::Nobody)
-        .count();
+    let empty = page.chairs.iter().filter(|chair| chair.is_empty()).count();
     html! {
         div .start {
             @if page.host && empty == 0 {

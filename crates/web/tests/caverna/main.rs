@@ -6,9 +6,9 @@ mod drawing;
 mod playing;
 mod wording;
 
-use caverna::{CavernSide, Caverna, Config, Decision, Room, Study, Tile};
+use caverna::{CavernSide, Caverna, Config, Decision, Room, State, Study, Tile};
 use narration::Reader;
-use tabletop::{Game, Seat, Table, Viewer};
+use tabletop::{Game, Perspective, Seat, SeatSet, Table, Version, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
 use drawing::{check, check_unique, names};
@@ -23,6 +23,27 @@ fn play(config: Config, seed: u64, look: impl FnMut(&Table<Caverna>)) {
         |words, dice| playing::pick(words, dice, furnishes),
         look,
     );
+}
+
+/// What a seat has of a position that no table was played to.
+fn seen(state: &State, seat: Seat) -> Perspective<'static, Caverna> {
+    let viewer = Viewer::Seat(seat);
+    let mut legal = Vec::new();
+    Caverna::legal(state, seat, &mut legal);
+    Perspective {
+        viewer,
+        config: &Config::DUEL,
+        seats: Caverna::seats(state),
+        length: 0,
+        version: Version::default(),
+        prompt: Caverna::prompt(state),
+        view: Caverna::view(state, viewer),
+        heard: Vec::new(),
+        legal,
+        chosen: SeatSet::EMPTY,
+        may_undo: false,
+        outcome: Caverna::outcome(state),
+    }
 }
 
 fn viewers(config: Config) -> Vec<Viewer> {
@@ -54,7 +75,9 @@ fn boards_are_whole_at_every_step_for_every_viewer() {
                     },
                     aids: step % 2 == 0,
                 };
-                let html = Caverna::board(&table.view(viewer), &scene).into_string();
+                let html = Caverna::picture(&table.perspective(viewer), &scene)
+                    .board
+                    .into_string();
                 let what = format!("step {step} in {lang} for {viewer:?}");
                 check(&html, &what);
                 check_unique(&html, &what);
@@ -80,7 +103,9 @@ fn parts_of_the_board_are_words_of_legal_decisions() {
                 },
                 aids: true,
             };
-            let html = Caverna::board(&table.view(viewer), &scene).into_string();
+            let html = Caverna::picture(&table.perspective(viewer), &scene)
+                .board
+                .into_string();
             let legal: Vec<String> = table.legal(seat).iter().map(ToString::to_string).collect();
             let parts: Vec<&str> = html
                 .split("data-words=\"")
@@ -151,7 +176,9 @@ fn the_additional_cavern_is_drawn_with_its_wall_places() {
             },
             aids: true,
         };
-        let html = Caverna::board(&Caverna::view(&state, viewer), &scene).into_string();
+        let html = Caverna::picture(&seen(&state, seat), &scene)
+            .board
+            .into_string();
         check(&html, "a cave with the additional cavern");
         // The tile itself stands for all of them.
         assert_eq!(html.matches("data-words=\"wall ").count(), places + 1);

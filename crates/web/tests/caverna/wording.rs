@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use catalog::GameId;
 use caverna::{CavernSide, Caverna, Config, Decision, Event, Good, Goods, Room, Tile, Usage};
 use narration::{LogLine, Narration, Reader, Utterance, Weight, narration};
 use tabletop::{AnyTable, BySeat, Config as _, Outcome, Prompt, Seat, Viewer};
-use web::{Lang, Scene, Texts, art};
+use web::{Art, Lang, Scene, Texts};
 
 use super::drawing::{check, check_sentence, names};
 use super::play;
@@ -28,7 +29,7 @@ fn labels_are_there_and_tell_decisions_apart() {
                     aids: true,
                 };
                 let mut seen = BTreeSet::new();
-                for choice in art("caverna").choices(table as &dyn AnyTable, &scene) {
+                for choice in Caverna::picture(&table.perspective(scene.viewer), &scene).choices {
                     let text = choice.label.text;
                     check(
                         &format!("<p>{text} {}</p>", choice.label.detail),
@@ -44,7 +45,7 @@ fn labels_are_there_and_tell_decisions_apart() {
 
 #[test]
 fn every_event_of_whole_games_is_told() {
-    let mut moments = 0;
+    let mut highlights = 0;
     for seed in 10..20 {
         for config in [Config::DUEL, Config::SOLO] {
             let names = names(config.seats());
@@ -61,21 +62,21 @@ fn every_event_of_whole_games_is_told() {
                         },
                         aids: true,
                     };
-                    for entry in narration("caverna")
+                    for entry in narration(GameId::Caverna)
                         .story(table as &dyn AnyTable, &scene)
                         .lines
                     {
                         let text = &entry.sentence.text;
                         check_sentence(text, lang);
-                        moments += usize::from(entry.sentence.weight == Weight::Highlight);
+                        highlights += usize::from(entry.sentence.weight == Weight::Highlight);
                     }
                 }
             });
         }
     }
     assert!(
-        moments >= 100,
-        "every game ends with a moment in every language"
+        highlights >= 100,
+        "every game ends with a highlight in every language"
     );
 }
 
@@ -92,7 +93,7 @@ fn every_turn_is_one_line_that_says_everything_once() {
                 },
                 aids: true,
             };
-            let log = narration("caverna")
+            let log = narration(GameId::Caverna)
                 .story(table as &dyn AnyTable, &scene)
                 .lines;
             let taken = |step: &&Utterance| step.sentence.text.contains(" takes ");
@@ -149,7 +150,7 @@ fn a_turn_grows_in_its_line() {
             },
             aids: true,
         };
-        let log = narration("caverna")
+        let log = narration(GameId::Caverna)
             .story(&table as &dyn AnyTable, &scene)
             .lines;
         let last = log.last().expect("there is a line");

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use cavum::{Cavum, Config, Space};
 use narration::Reader;
 use tabletop::{Seat, Table, Viewer};
-use web::{Art, Lang, Scene, Texts};
+use web::{Art, Choice, Lang, Scene, Texts};
 
 use crate::drawing::{check, check_unique, names};
 use crate::play;
@@ -30,12 +30,8 @@ fn scene(viewer: Viewer, lang: Lang, names: &[String]) -> Scene<'_> {
 }
 
 fn drawn(table: &Table<Cavum>, scene: &Scene<'_>) -> String {
-    let chronicle = table.chronicle();
-    let heard: Vec<_> = chronicle
-        .iter()
-        .flat_map(|chapter| tabletop::heard_by(scene.viewer, &chapter.events))
-        .collect();
-    Cavum::board_after(&heard, &table.view(scene.viewer), scene).into_string()
+    let seen = table.perspective(scene.viewer);
+    Cavum::picture(&seen, scene).board.into_string()
 }
 
 fn short(seats: u8) -> Config {
@@ -80,11 +76,13 @@ fn every_decision_can_be_put_together() {
         let scene = scene(Viewer::Seat(seat), Lang::En, &names);
         let html = drawn(table, &scene);
         let parts = values(&html, "data-words");
-        for decision in table.legal(seat) {
-            let words = decision.to_string();
+        let picture = Cavum::picture(&table.perspective(scene.viewer), &scene);
+        for Choice {
+            words, branches, ..
+        } in picture.choices
+        {
             let verb = words.split(' ').next().unwrap_or_default().to_owned();
-            let steps = Cavum::steps(decision, &scene);
-            let way: Vec<&str> = steps.iter().map(|step| step.words.as_str()).collect();
+            let way: Vec<&str> = branches.iter().map(|branch| &*branch.words).collect();
             let way = way.join(" ");
             assert!(
                 way.is_empty() || words == way || words.starts_with(&format!("{way} ")),

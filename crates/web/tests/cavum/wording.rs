@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use catalog::GameId;
 use cavum::{
     Cavum, Colour, Config, Decision, Event, Kind, Order, Piece, SequenceCard, Space, Stones, Tile,
 };
 use narration::{Narration, Reader, Weight, narration};
 use tabletop::{AnyTable, BySeat, Config as _, Outcome, Prompt, Seat, SeatSet, Viewer};
-use web::{Lang, Scene, Texts, art};
+use web::{Art, Lang, Scene, Texts};
 
 use super::drawing::{check, check_sentence, names};
 use super::{configs, play};
@@ -37,7 +38,7 @@ fn labels_are_there_and_tell_decisions_apart() {
             let lang = Lang::ALL[step % Lang::ALL.len()];
             let scene = scene(lang, Viewer::Seat(seat), &names);
             let mut seen = BTreeSet::new();
-            for choice in art("cavum").choices(table as &dyn AnyTable, &scene) {
+            for choice in Cavum::picture(&table.perspective(scene.viewer), &scene).choices {
                 let text = choice.label.text;
                 check(
                     &format!("<p>{text}</p><p>{}</p>", choice.label.detail),
@@ -135,7 +136,7 @@ fn a_button_says_where_the_exits_are() {
 
 #[test]
 fn the_log_of_whole_games_is_told() {
-    let mut moments = 0;
+    let mut highlights = 0;
     for (config, seed) in configs().into_iter().zip(10..) {
         let names = names(config.seats());
         play(config, seed, |table| {
@@ -144,20 +145,20 @@ fn the_log_of_whole_games_is_told() {
             }
             for lang in Lang::ALL {
                 let scene = scene(lang, Viewer::Bystander, &names);
-                for entry in narration("cavum")
+                for entry in narration(GameId::Cavum)
                     .story(table as &dyn AnyTable, &scene)
                     .lines
                 {
                     let steps = entry.spoken.iter().map(|spoken| &spoken.sentence);
                     for sentence in steps.chain([&entry.sentence]) {
                         check_sentence(&sentence.text, lang);
-                        moments += usize::from(sentence.weight == Weight::Highlight);
+                        highlights += usize::from(sentence.weight == Weight::Highlight);
                     }
                 }
             }
         });
     }
-    assert!(moments >= 15, "every game ends with a moment");
+    assert!(highlights >= 15, "every game ends with a highlight");
 }
 
 /// Every kind of event in all its wordings; whole games seldom show the rare ones.

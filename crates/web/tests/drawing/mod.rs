@@ -2,10 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use catalog::GameId;
 use web::Lang;
-
-/// The words with which the keys of all games' texts begin.
-const KEYS: [&str; 3] = ["diamant-", "caverna-", "cavum-"];
 
 /// Names for the seats.
 pub fn names(seats: u8) -> Vec<String> {
@@ -75,8 +73,10 @@ fn tags(html: &str) -> impl Iterator<Item = &str> {
 }
 
 fn check_text(text: &str, what: &str) {
-    for key in KEYS {
-        assert!(!text.contains(key), "{what}: “{text}” has no text");
+    // A missing text shows its key, which begins with the game's id.
+    for game in GameId::ALL {
+        let key = format!("{game}-");
+        assert!(!text.contains(&key), "{what}: “{text}” has no text");
     }
     // A text whose argument is missing shows the argument's name.
     assert!(!text.contains("{$"), "{what}: “{text}” lacks an argument");

@@ -7,11 +7,12 @@ use std::sync::{LazyLock, Mutex};
 
 use catalog::AnyGame;
 use maud::Markup;
+use model::{Chair, ChatLine, IdentityId, Name, Person, TakeOver, Timestamp};
 use serde_json::{Value, json};
-use tabletop::{AnyTable, LuckSource, Seat, Seed, Viewer};
+use tabletop::{AnyTable, LuckSource, Seat, SeatSet, Seed, Viewer};
 use web::pages::{
-    self, AccountPage, BestList, BestResult, ChatLine, Counsel, Day, ErrorPage, HomePage,
-    ReplayPage, Sitter, Stage, TableCard, TablePage, TableStatus, TakeOver,
+    self, AccountPage, BestList, BestResult, Counsel, Day, ErrorPage, HomePage, ReplayPage, Stage,
+    TableCard, TablePage, TableStatus,
 };
 use web::{Lang, Theme, Visitor};
 
@@ -30,7 +31,7 @@ pub fn all(lang: Lang, theme: Theme) -> Vec<Sample> {
     let mut samples = around(&visitor);
     for game in catalog::games() {
         let of_game = [
-            vec![("rules", pages::rules(&visitor, game.id()))],
+            vec![("rules", pages::rules(&visitor, game.game_id()))],
             waiting(&visitor, *game),
             started(&visitor, *game),
             replayed(&visitor, *game),
@@ -135,9 +136,9 @@ fn waiting(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)>
     let free = [
         person(&visitor.name),
         person(HOSTILE),
-        Sitter::Nobody,
+        Chair::Empty,
         bot("greedy"),
-        Sitter::Nobody,
+        Chair::Empty,
     ];
     let full = [
         person(&visitor.name),
@@ -147,14 +148,14 @@ fn waiting(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)>
         bot("greedy"),
     ];
     let config = opened(game).config();
-    let page = |sitters: &[Sitter], viewer, host| {
+    let page = |chairs: &[Chair], viewer, host| {
         let waiting = Stage::Waiting {
             commitment: Seed::from_number(SEED).commitment(),
         };
-        let sitters = &sitters[..seats(&config)];
+        let chairs = &chairs[..seats(&config)];
         let page = TablePage {
             host,
-            ..table_page(game, &config, sitters, viewer, waiting)
+            ..table_page(game, &config, chairs, viewer, waiting)
         };
         pages::table(visitor, &page)
     };
@@ -179,8 +180,8 @@ fn started(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)>
     let page = |table: &dyn AnyTable, viewer, take_overs: &[TakeOver]| {
         let config = table.config();
         let stage = Stage::Started { table, take_overs };
-        let sitters = &players()[..seats(&config)];
-        pages::table(visitor, &table_page(game, &config, sitters, viewer, stage))
+        let chairs = &players()[..seats(&config)];
+        pages::table(visitor, &table_page(game, &config, chairs, viewer, stage))
     };
     let me = Viewer::Seat(Seat::new(0));
     let choosing = played(game, 12);
@@ -197,10 +198,10 @@ fn started(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)>
         seat: Seat::new(3),
         votes: 1,
         needed: 2,
-        asked: false,
+        voted: false,
     };
     let asked = TakeOver {
-        asked: true,
+        voted: true,
         ..gone
     };
     vec![
@@ -230,11 +231,11 @@ fn over_with_more(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
         take_overs: &[],
     };
     let (players, best) = (players(), best());
-    let sitters = &players[..seats(&config)];
+    let chairs = &players[..seats(&config)];
     let page = TablePage {
         best: &best,
         rematch: Some("n3xt"),
-        ..table_page(game, &config, sitters, Viewer::Seat(Seat::new(0)), stage)
+        ..table_page(game, &config, chairs, Viewer::Seat(Seat::new(0)), stage)
     };
     pages::table(visitor, &page)
 }
@@ -272,7 +273,7 @@ fn replayed(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)
             id: "k3vq7m",
             game: game.id(),
             config: &config,
-            sitters: &players()[..seats(&config)],
+            chairs: &players()[..seats(&config)],
             table: &*table.at(step),
             step,
             steps,
@@ -286,7 +287,7 @@ fn replayed(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)
 pub fn table_page<'a>(
     game: &dyn AnyGame,
     config: &'a Value,
-    sitters: &'a [Sitter],
+    chairs: &'a [Chair],
     viewer: Viewer,
     stage: Stage<'a>,
 ) -> TablePage<'a> {
@@ -296,8 +297,11 @@ pub fn table_page<'a>(
             (HOSTILE, "<script>alert(1)</script>"),
         ]
         .map(|(name, text)| ChatLine {
-            name: name.to_owned(),
+            number: 1,
+            author: IdentityId(1),
+            name: Name::from_store(name.to_owned()),
             text: text.to_owned(),
+            time: Timestamp(0),
         })
         .to_vec()
     });
@@ -305,7 +309,9 @@ pub fn table_page<'a>(
         id: "k3vq7m",
         game: game.id(),
         config,
-        sitters,
+        chairs,
+        // The fourth has gone.
+        present: SeatSet::first(3),
         viewer,
         host: false,
         public: true,
@@ -336,11 +342,12 @@ fn seats(config: &Value) -> usize {
     usize::try_from(seats).expect("few sit at a table")
 }
 
-fn players() -> [Sitter; 5] {
-    let gone = Sitter::Person {
-        name: "Copper Newt".to_owned(),
-        here: false,
+fn players() -> [Chair; 5] {
+    let gone = Chair::Person {
+        identity: IdentityId(1),
+        name: Name::from_store("Copper Newt".to_owned()),
         left: true,
+        votes: Vec::new(),
     };
     [
         person("Mossy Lantern"),
@@ -351,18 +358,17 @@ fn players() -> [Sitter; 5] {
     ]
 }
 
-fn person(name: &str) -> Sitter {
-    Sitter::Person {
-        name: name.to_owned(),
-        here: true,
-        left: false,
-    }
+fn person(name: &str) -> Chair {
+    Chair::for_person(Person {
+        identity: IdentityId(1),
+        name: Name::from_store(name.to_owned()),
+    })
 }
 
-fn bot(level: &str) -> Sitter {
-    Sitter::Bot {
-        level: level.to_owned(),
-        name: "Pebble".to_owned(),
+fn bot(level: &str) -> Chair {
+    Chair::Bot {
+        level: level.parse().expect("it is a level"),
+        name: Name::from_store("Pebble".to_owned()),
     }
 }
 

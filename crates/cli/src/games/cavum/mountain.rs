@@ -25,7 +25,7 @@ const RADIUS: i16 = 6;
 pub fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let rows = usize::try_from(2 * RADIUS + 1).expect("a small number");
     let mut canvas = Canvas::new(2 * rows - 1, WIDTH);
-    for hex in Space::mountain() {
+    for hex in Space::MOUNTAIN {
         let (line, middle) = place(hex);
         canvas.write(line, middle, &hex.to_string(), QUIET);
         // The rows have letters, as the log names the spaces: “F6” is the sixth of row F.

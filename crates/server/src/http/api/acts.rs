@@ -4,17 +4,16 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::http::StatusCode;
+use model::{Action, Occupant};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Version};
+use tabletop::{SeatNumber, Version};
 use utoipa::ToSchema;
 
 use super::body::Order;
-use super::tables::Created;
+use super::tables::CreatedTable;
 use crate::http::explain::ErrorBody;
-use crate::hub::{Act, SitterWish};
 use crate::refusal::Refusal;
-use crate::store::EntryKind;
 
 type Done = Result<StatusCode, Refusal>;
 
@@ -25,7 +24,7 @@ pub struct Join {
     /// The seat; any free one if left out.
     #[serde(default)]
     #[schema(value_type = Option<u8>)]
-    seat: Option<Seat>,
+    seat: Option<SeatNumber>,
 }
 
 /// Who is to sit in a chair.
@@ -34,18 +33,19 @@ pub struct Join {
 pub struct Arrange {
     /// The seat.
     #[schema(value_type = u8)]
-    seat: Seat,
+    seat: SeatNumber,
     /// `person` or a level of bots.
     sitter: String,
 }
 
 /// A chair.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = Chosen)]
 #[serde(deny_unknown_fields)]
-pub struct Chosen {
+pub struct ChairChoice {
     /// The seat.
     #[schema(value_type = u8)]
-    seat: Seat,
+    seat: SeatNumber,
 }
 
 /// A decision.
@@ -81,7 +81,8 @@ pub struct Message {
 
 /// What was accepted is durable.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Accepted {
+#[schema(as = Accepted)]
+pub struct AcceptedVersion {
     /// The version of the match now.
     version: u32,
 }
@@ -94,7 +95,7 @@ pub struct Accepted {
 )]
 pub async fn join(order: Order<Join>) -> Done {
     let Order { app, id, body, .. } = order;
-    app.hub.join(id, order.person, body.seat).await?;
+    app.tables.join(id, order.person, body.seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -105,7 +106,11 @@ pub async fn join(order: Order<Join>) -> Done {
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody))
 )]
 pub async fn leave(order: Order<IgnoredAny>) -> Done {
-    order.app.hub.leave(order.id, order.person.identity).await?;
+    order
+        .app
+        .tables
+        .leave(order.id, order.person.identity)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -116,7 +121,11 @@ pub async fn leave(order: Order<IgnoredAny>) -> Done {
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub async fn start(order: Order<IgnoredAny>) -> Done {
-    order.app.hub.start(order.id, order.person.identity).await?;
+    order
+        .app
+        .tables
+        .start(order.id, order.person.identity)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -128,9 +137,9 @@ pub async fn start(order: Order<IgnoredAny>) -> Done {
 )]
 pub async fn seat(order: Order<Arrange>) -> Done {
     let Order { app, id, body, .. } = order;
-    let wish = SitterWish::read(&body.sitter)?;
-    app.hub
-        .set_seat(id, order.person.identity, body.seat, wish)
+    let occupant: Occupant = body.sitter.parse()?;
+    app.tables
+        .set_chair(id, order.person.identity, body.seat, occupant)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -139,36 +148,33 @@ pub async fn seat(order: Order<Arrange>) -> Done {
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/decide", params(("id" = String, Path)), request_body = Decide,
     security(("bearer" = [])),
-    responses((status = 200, body = Accepted), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
+    responses((status = 200, body = AcceptedVersion), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
 )]
-pub async fn decide(order: Order<Decide>) -> Result<Json<Accepted>, Refusal> {
-    act(order, |body| Act {
-        kind: EntryKind::Decision(body.decision),
-        at: body.version,
-    })
-    .await
+pub async fn decide(order: Order<Decide>) -> Result<Json<AcceptedVersion>, Refusal> {
+    act(order, |body| (Action::Decide(body.decision), body.version)).await
 }
 
 /// Takes the asker's last decision back, while nothing was revealed since.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo,
     security(("bearer" = [])),
-    responses((status = 200, body = Accepted), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = AcceptedVersion), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn undo(order: Order<Undo>) -> Result<Json<Accepted>, Refusal> {
-    act(order, |body| Act {
-        kind: EntryKind::Undo,
-        at: body.version,
-    })
-    .await
+pub async fn undo(order: Order<Undo>) -> Result<Json<AcceptedVersion>, Refusal> {
+    act(order, |body| (Action::Undo, body.version)).await
 }
 
-async fn act<T>(order: Order<T>, read: impl FnOnce(T) -> Act) -> Result<Json<Accepted>, Refusal> {
+async fn act<T>(
+    order: Order<T>,
+    read: impl FnOnce(T) -> (Action, Option<Version>),
+) -> Result<Json<AcceptedVersion>, Refusal> {
     let start = Instant::now();
     let Order { app, id, body, .. } = order;
-    let version = app.hub.act(id, order.person.identity, read(body)).await?;
+    let (action, at) = read(body);
+    let table = app.tables.get(id).await?;
+    let version = table.act(order.person.identity, action, at).await?;
     app.metrics.decision_took(start.elapsed());
-    Ok(Json(Accepted { version: version.0 }))
+    Ok(Json(AcceptedVersion { version: version.0 }))
 }
 
 /// Says something to everybody at the table.
@@ -179,20 +185,23 @@ async fn act<T>(order: Order<T>, read: impl FnOnce(T) -> Act) -> Result<Json<Acc
 )]
 pub async fn chat(order: Order<Message>) -> Done {
     let Order { app, id, body, .. } = order;
-    app.limits.chat(order.caller.who())?;
-    app.hub.say(id, order.person, &body.text).await?;
+    app.limits.chat(order.caller.visitor_key())?;
+    let table = app.tables.get(id).await?;
+    table.say(order.person, &body.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Asks for a bot in the chair of somebody who has left.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/take-over", params(("id" = String, Path)), request_body = Chosen,
+    post, path = "/api/v1/tables/{id}/take-over", params(("id" = String, Path)), request_body = ChairChoice,
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn take_over(order: Order<Chosen>) -> Done {
+pub async fn take_over(order: Order<ChairChoice>) -> Done {
     let Order { app, id, body, .. } = order;
-    app.hub.vote(id, order.person.identity, body.seat).await?;
+    app.tables
+        .vote(id, order.person.identity, body.seat)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -202,11 +211,14 @@ pub async fn take_over(order: Order<Chosen>) -> Done {
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)),
     security(("bearer" = [])),
-    responses((status = 201, body = Created), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
+    responses((status = 201, body = CreatedTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
-pub async fn rematch(order: Order<IgnoredAny>) -> Result<(StatusCode, Json<Created>), Refusal> {
+pub async fn rematch(
+    order: Order<IgnoredAny>,
+) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
     let Order { app, id, .. } = order;
-    app.limits.table(order.caller.who())?;
-    let next = app.hub.rematch(id, order.person.identity).await?;
-    Ok((StatusCode::CREATED, Json(Created::new(next))))
+    app.limits.table(order.caller.visitor_key())?;
+    let table = app.tables.get(id).await?;
+    let next = table.rematch(order.person.identity).await?;
+    Ok((StatusCode::CREATED, Json(CreatedTable::new(next))))
 }

@@ -2,14 +2,13 @@
 
 use axum::Json;
 use axum::extract::{FromRequest, Request};
+use model::{Person, TableId};
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::http::caller::{Caller, Via};
 use crate::http::form::who_and_where;
-use crate::hub::Person;
 use crate::refusal::Refusal;
-use crate::table_id::TableId;
 
 /// A JSON object; no body at all is an empty one.
 #[derive(Debug)]

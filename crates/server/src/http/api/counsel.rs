@@ -3,6 +3,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use catalog::Advice;
+use model::AnalysisProgress;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,7 +16,6 @@ use super::state::json;
 use crate::app::App;
 use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
-use crate::hub::AnalysisState;
 use crate::refusal::Refusal;
 
 /// Asking for a hint.
@@ -29,16 +30,20 @@ pub struct AskHint {
 
 /// The best decisions of the asker's seat.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct HintGiven {
+#[schema(as = HintGiven)]
+pub struct HintAnswer {
     /// The match's version when they were thought out.
     version: u32,
     /// At most three, the best first.
-    decisions: Vec<Advised>,
+    #[schema(value_type = Vec<AdviceSchema>)]
+    decisions: Vec<Advice<String>>,
 }
 
 /// A decision that is worth a thought.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Advised {
+#[derive(Debug, ToSchema)]
+#[schema(as = Advised)]
+#[expect(dead_code, reason = "it describes advice and is never made")]
+struct AdviceSchema {
     /// Its words, one of the legal list.
     #[schema(example = "leave")]
     decision: String,
@@ -48,7 +53,8 @@ pub struct Advised {
 
 /// How far an analysis is.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct AnalysisProgress {
+#[schema(as = AnalysisProgress)]
+pub struct AnalysisAnswer {
     /// `none` if nobody has asked for it, `waiting`, `running` or `ready`.
     #[schema(example = "running")]
     status: &'static str,
@@ -70,22 +76,16 @@ pub struct AnalysisProgress {
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/hint", params(("id" = String, Path)), request_body = AskHint,
     security(("bearer" = [])),
-    responses((status = 200, body = HintGiven), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
+    responses((status = 200, body = HintAnswer), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
-pub async fn hint(order: Order<AskHint>) -> Result<Json<HintGiven>, Refusal> {
+pub async fn hint(order: Order<AskHint>) -> Result<Json<HintAnswer>, Refusal> {
     let Order { app, id, body, .. } = order;
-    app.limits.hint(order.caller.who())?;
-    let hint = app
-        .hub
-        .hint(id, order.person.identity, body.version)
-        .await?;
-    let advised = hint.advice.iter().map(|advice| Advised {
-        decision: advice.decision.clone(),
-        value: advice.value,
-    });
-    Ok(Json(HintGiven {
+    app.limits.hint(order.caller.visitor_key())?;
+    let table = app.tables.get(id).await?;
+    let hint = table.hint(order.person.identity, body.version).await?;
+    Ok(Json(HintAnswer {
         version: hint.version.0,
-        decisions: advised.collect(),
+        decisions: hint.advice.clone(),
     }))
 }
 
@@ -96,29 +96,29 @@ pub async fn hint(order: Order<AskHint>) -> Result<Json<HintGiven>, Refusal> {
     responses((status = 202), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
 pub async fn analyse(order: Order<IgnoredAny>) -> Result<StatusCode, Refusal> {
-    order.app.hub.analyse(order.id).await?;
+    order.app.tables.get(order.id).await?.analyse()?;
     Ok(StatusCode::ACCEPTED)
 }
 
 /// How far the analysis of a finished match is, and what it has found.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/analysis", params(("id" = String, Path)),
-    responses((status = 200, body = AnalysisProgress), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = AnalysisAnswer), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub async fn analysis(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Json<AnalysisProgress>, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    let inside = live.inside();
-    if inside.started()?.table.outcome().is_none() {
+) -> Result<Json<AnalysisAnswer>, Refusal> {
+    let table = app.tables.get(table_id(&id)?).await?;
+    let state = table.state();
+    if state.started()?.table.outcome().is_none() {
         return Err(Refusal::NotOver);
     }
-    Ok(Json(AnalysisProgress::of(&inside.analysis)))
+    Ok(Json(AnalysisAnswer::of(&state.analysis)))
 }
 
-impl AnalysisProgress {
-    fn of(state: &AnalysisState) -> Self {
+impl AnalysisAnswer {
+    fn of(progress: &AnalysisProgress) -> Self {
         let nothing = |status| Self {
             status,
             done: None,
@@ -126,15 +126,15 @@ impl AnalysisProgress {
             analysis: None,
             turning_points: None,
         };
-        match state {
-            AnalysisState::NotAsked => nothing("none"),
-            AnalysisState::Waiting => nothing("waiting"),
-            AnalysisState::Running { done, of } => Self {
+        match progress {
+            AnalysisProgress::NotRequested => nothing("none"),
+            AnalysisProgress::Queued => nothing("waiting"),
+            AnalysisProgress::Running { done, of } => Self {
                 done: Some(*done),
                 of: Some(*of),
                 ..nothing("running")
             },
-            AnalysisState::Ready(analysis) => Self {
+            AnalysisProgress::Ready(analysis) => Self {
                 analysis: Some(json(analysis.as_ref())),
                 turning_points: Some(json(analysis.turning_points())),
                 ..nothing("ready")

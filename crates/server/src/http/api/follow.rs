@@ -8,6 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::response::sse::Event;
 use futures_util::stream;
+use model::IdentityId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Version, Viewer, heard_by};
@@ -18,14 +19,14 @@ use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
+use crate::http::gzip::Encoding;
 use crate::http::stream::{Follower, admit, last_event, respond};
-use crate::hub::{Mark, Play};
 use crate::refusal::Refusal;
-use crate::store::IdentityId;
+use crate::tables::{Mark, Match, SeenSteps};
 
 /// From where to follow.
 #[derive(Debug, Deserialize)]
-pub struct Since {
+pub struct FollowQuery {
     since: Option<u32>,
 }
 
@@ -87,12 +88,11 @@ pub async fn follow(
     State(app): State<App>,
     mut caller: Caller,
     Path(id): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(FollowQuery { since }): Query<FollowQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    let pass = admit(&app, &mut caller, live).await?;
-    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let table = app.tables.get(table_id(&id)?).await?;
+    let pass = admit(&app, &mut caller, table).await?;
     // A browser that reconnects repeats the address, so what it has seen since counts more.
     let seen = last_event(&headers)
         .and_then(|version| u32::try_from(version).ok())
@@ -100,16 +100,17 @@ pub async fn follow(
         .map(Version);
     let cursor = Cursor {
         follower: Follower::new(&app, pass),
-        me,
+        me: caller.me(),
         seen,
         seating: None,
         heard: i64::MIN,
         pending: VecDeque::new(),
     };
-    Ok(respond(stream::unfold(cursor, |mut cursor| async move {
+    let events = stream::unfold(cursor, |mut cursor| async move {
         let event = cursor.next().await?;
         Some((Ok::<_, Infallible>(event), cursor))
-    })))
+    });
+    Ok(respond(Encoding::accepted(&headers), events))
 }
 
 /// How far a follower has heard.
@@ -135,32 +136,32 @@ impl Cursor {
     /// Waits for a change and notes what it brings; `None` when there will be none.
     async fn look(&mut self) -> Option<()> {
         let pass = self.follower.next().await?;
-        let inside = pass.table().inside();
-        let seating = seating(&inside);
+        let state = pass.table().state();
+        let seating = seating(&state);
         if self.seating.as_ref() != Some(&seating) {
             self.pending.push_back(event("seats", &seating));
             self.seating = Some(seating);
         }
-        if let Some(play) = &inside.play
+        if let Some(play) = &state.play
             && self.seen != Some(play.table.version())
         {
-            let update = update(play, inside.viewer(self.me), self.seen);
+            let update = update(play, state.arrangement.viewer(self.me), self.seen);
             self.seen = Some(play.table.version());
             let id = update.version.to_string();
             self.pending.push_back(event("match", &update).id(id));
         }
-        for said in inside.chat.iter().filter(|said| said.number > self.heard) {
+        for line in state.chat.iter().filter(|line| line.number > self.heard) {
             let message = ChatMessage {
-                number: said.number,
-                name: said.line.name.clone(),
-                text: said.line.text.clone(),
+                number: line.number,
+                name: line.name.to_string(),
+                text: line.text.clone(),
             };
             self.pending.push_back(event("chat", &message));
         }
-        self.heard = inside
+        self.heard = state
             .chat
             .back()
-            .map_or(self.heard, |said| said.number.max(self.heard));
+            .map_or(self.heard, |line| line.number.max(self.heard));
         Some(())
     }
 }
@@ -170,13 +171,12 @@ fn event(kind: &str, data: &impl Serialize) -> Event {
 }
 
 /// What a follower missed.
-pub fn update(play: &Play, viewer: Viewer, seen: Option<Version>) -> MatchUpdate {
+pub fn update(play: &Match, viewer: Viewer, seen: Option<Version>) -> MatchUpdate {
     let table = &play.table;
     let missed = missed(&play.marks, seen);
     let events = table
-        .chronicle()
+        .chapters(missed.first_chapter)
         .iter()
-        .skip(missed.first_chapter)
         .flat_map(|chapter| heard_by(viewer, &chapter.events))
         .cloned()
         .collect();
@@ -197,27 +197,17 @@ struct Missed {
 
 /// What a follower missed who has seen the match at a version.
 fn missed(marks: &[Mark], seen: Option<Version>) -> Missed {
-    let everything = Missed {
-        taken_back: 0,
-        first_chapter: 0,
-    };
-    let Some(seen) = seen else {
-        return everything;
-    };
-    // A version that never was, or is yet to come, is nothing seen.
-    let Ok(place) = marks.binary_search_by_key(&seen, |mark| mark.version) else {
-        return everything;
-    };
-    let known = marks[place].steps;
-    let lowest = marks[place..]
-        .iter()
-        .map(|mark| mark.steps)
-        .min()
-        .unwrap_or(known);
-    Missed {
-        taken_back: known - lowest,
-        first_chapter: lowest as usize + 1,
-    }
+    let steps = seen.and_then(|version| SeenSteps::at(version, marks));
+    steps.map_or(
+        Missed {
+            taken_back: 0,
+            first_chapter: 0,
+        },
+        |SeenSteps { seen, standing }| Missed {
+            taken_back: seen - standing,
+            first_chapter: standing as usize + 1,
+        },
+    )
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use model::Name;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -10,7 +11,6 @@ use super::body::Body;
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
-use crate::name::Name;
 use crate::refusal::Refusal;
 use crate::token::Token;
 
@@ -58,17 +58,17 @@ pub async fn create(
     let wanted = new.name.as_deref().map(Name::new).transpose();
     let wanted = wanted.map_err(Refusal::bad_request)?;
     let name = match wanted {
-        Some(name) if app.store.account(name.clone()).await?.is_some() => {
+        Some(name) if app.people.is_claimed(name.clone()).await? => {
             return Err(Refusal::bad_request("the name is claimed"));
         }
         Some(name) => name,
         None => Name::invent(token.key().number()),
     };
     app.limits.guest(caller.address)?;
-    let identity = app.store.create_identity(name, token.key()).await?;
+    let identity = app.people.create_guest(name, token.key()).await?;
     let guest = Guest {
         token: token.expose(),
-        name: identity.name,
+        name: identity.name.to_string(),
     };
     Ok((StatusCode::CREATED, Json(guest)))
 }
@@ -81,14 +81,14 @@ pub async fn create(
 pub async fn me(caller: Caller) -> Result<Json<Me>, Refusal> {
     let identity = caller.identity.ok_or(Refusal::UnknownToken)?;
     Ok(Json(Me {
-        name: identity.name,
+        name: identity.name.to_string(),
         claimed: identity.claimed,
     }))
 }
 
-/// Of which game.
+/// The game a list is about.
 #[derive(Debug, Deserialize)]
-pub struct OfGame {
+pub struct GameQuery {
     game: String,
 }
 
@@ -114,11 +114,11 @@ pub struct AloneResult {
 pub async fn best(
     State(app): State<App>,
     caller: Caller,
-    Query(OfGame { game }): Query<OfGame>,
+    Query(GameQuery { game }): Query<GameQuery>,
 ) -> Result<Json<Vec<AloneResult>>, Refusal> {
     let identity = caller.identity.ok_or(Refusal::UnknownToken)?;
     let game = catalog::find(&game)?.id();
-    let results = app.store.results_alone(identity.id, game, LISTED).await?;
+    let results = app.people.solo_results(identity.id, game, LISTED).await?;
     let results = results.into_iter().map(|result| AloneResult {
         table: result.table.to_string(),
         points: result.points,

@@ -1,18 +1,17 @@
 //! A table as a program sees it.
 
+use model::{Chair, IdentityId, TableSummary};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 use utoipa::ToSchema;
-use web::pages::Sitter;
 
-use crate::http::show;
-use crate::hub::{Inside, Live, gives_hints};
-use crate::store::{Chair, IdentityId, Status, StoredTable};
+use crate::tables::{LiveState, LiveTable};
 
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TableSummary {
+#[schema(as = TableSummary)]
+pub struct OpenTable {
     /// Its id.
     pub id: String,
     /// Its game.
@@ -28,19 +27,15 @@ pub struct TableSummary {
     pub seats: usize,
 }
 
-impl From<StoredTable> for TableSummary {
-    fn from(table: StoredTable) -> Self {
-        let chairs = &table.arrangement.chairs;
+impl From<TableSummary> for OpenTable {
+    fn from(table: TableSummary) -> Self {
         Self {
-            taken: chairs
-                .iter()
-                .filter(|chair| **chair != Chair::Empty)
-                .count(),
-            seats: chairs.len(),
+            taken: table.arrangement.taken(),
+            seats: table.arrangement.chairs.len(),
             id: table.id.to_string(),
             game: table.game,
             config: table.config,
-            host: table.host_name,
+            host: table.host_name.to_string(),
         }
     }
 }
@@ -128,42 +123,49 @@ pub struct MatchState {
 }
 
 /// The table as this person may see it.
-pub fn table_state(live: &Live, me: Option<IdentityId>) -> TableState {
-    let inside = live.inside();
-    let viewer = inside.viewer(me);
+pub fn table_state(table: &LiveTable, me: Option<IdentityId>) -> TableState {
+    let state = table.state();
+    let viewer = state.arrangement.viewer(me);
     TableState {
-        id: live.id.to_string(),
-        game: live.game.id().to_owned(),
-        config: live.config.clone(),
-        seating: seating(&inside),
-        commitment: live.commitment().to_string(),
+        id: table.id.to_string(),
+        game: table.game.id().to_owned(),
+        config: table.config.clone(),
+        seating: seating(&state),
+        commitment: table.commitment().to_string(),
         seat: match viewer {
             Viewer::Seat(seat) => Some(seat.into()),
             Viewer::Bystander => None,
         },
-        hints: gives_hints(live, &inside),
-        host: me == Some(inside.arrangement.host),
-        play: match_state(&inside, viewer),
+        hints: table.gives_hints(&state),
+        host: me == Some(state.arrangement.host),
+        play: match_state(&state, viewer),
     }
 }
 
 /// Who sits where.
-pub fn seating(inside: &Inside) -> Seating {
-    let seat = |sitter: Sitter| match sitter {
-        Sitter::Nobody => SeatState::Nobody,
-        Sitter::Person { name, here, left } => SeatState::Person { name, here, left },
-        Sitter::Bot { level, name } => SeatState::Bot { name, level },
+pub fn seating(state: &LiveState) -> Seating {
+    let present = state.present();
+    let chair_state = |(seat, chair): (Seat, &Chair)| match chair {
+        Chair::Empty => SeatState::Nobody,
+        Chair::Person { name, left, .. } => SeatState::Person {
+            name: name.to_string(),
+            here: present.contains(seat),
+            left: *left,
+        },
+        Chair::Bot { level, name } => SeatState::Bot {
+            name: name.to_string(),
+            level: level.to_string(),
+        },
     };
-    let status: Status = inside.arrangement.status;
     Seating {
-        status: status.word(),
-        seats: show::sitters(inside).into_iter().map(seat).collect(),
-        rematch: inside.rematch.map(|next| next.to_string()),
+        status: state.arrangement.status.word(),
+        seats: state.arrangement.seats().map(chair_state).collect(),
+        rematch: state.rematch.map(|next| next.to_string()),
     }
 }
 
-fn match_state(inside: &Inside, viewer: Viewer) -> Option<MatchState> {
-    let table = &inside.play.as_ref()?.table;
+fn match_state(state: &LiveState, viewer: Viewer) -> Option<MatchState> {
+    let table = &state.play.as_ref()?.table;
     Some(MatchState {
         version: table.version().0,
         prompt: json(table.prompt()),

@@ -4,20 +4,20 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use model::TableId;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::body::{Body, actor};
-use super::state::{TableState, TableSummary, table_state};
+use super::state::{OpenTable, TableState, table_state};
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
-use crate::http::pages::replay::published_record;
-use crate::hub::{Opening, SitterWish, Start};
+use crate::http::record::download;
 use crate::refusal::Refusal;
-use crate::table_id::TableId;
+use crate::tables::{Opening, Start};
 
 /// How many open tables are listed.
 const LISTED: u32 = 100;
@@ -50,12 +50,13 @@ pub struct NewTable {
 
 /// A new table.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Created {
+#[schema(as = Created)]
+pub struct CreatedTable {
     /// Its id. Whoever knows it may look on.
     id: String,
 }
 
-impl Created {
+impl CreatedTable {
     /// The table with this id.
     pub fn new(id: TableId) -> Self {
         Self { id: id.to_string() }
@@ -63,17 +64,17 @@ impl Created {
 }
 
 /// Public tables that wait for players.
-#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<TableSummary>)))]
-pub async fn open(State(app): State<App>) -> Result<Json<Vec<TableSummary>>, Refusal> {
-    let tables = app.store.open_tables(LISTED).await?;
-    Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
+#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<OpenTable>)))]
+pub async fn open(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Refusal> {
+    let tables = app.tables.list_open(LISTED).await?;
+    Ok(Json(tables.into_iter().map(OpenTable::from).collect()))
 }
 
 /// Opens a table.
 #[utoipa::path(
     post, path = "/api/v1/tables", request_body = NewTable, security(("bearer" = [])),
     responses(
-        (status = 201, body = Created), (status = 400, body = ErrorBody),
+        (status = 201, body = CreatedTable), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 409, body = ErrorBody),
         (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)
     )
@@ -82,22 +83,20 @@ pub async fn create(
     State(app): State<App>,
     caller: Caller,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Created>), Refusal> {
+) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
     let host = actor(&app, &caller).await?;
-    app.limits.table(caller.who())?;
+    app.limits.table(caller.visitor_key())?;
     let others = new.others.iter().take(tabletop::MAX_SEATS);
     let opening = Opening {
         game: new.game,
         config: Value::Object(new.config),
         public: new.public,
-        hints: new.hints,
-        others: others
-            .map(|word| SitterWish::read(word))
-            .collect::<Result<_, _>>()?,
+        hints_for_all: new.hints,
+        others: others.map(|word| word.parse()).collect::<Result<_, _>>()?,
         start: if new.start { Start::Now } else { Start::Later },
     };
-    let id = app.hub.open(host, opening).await?;
-    Ok((StatusCode::CREATED, Json(Created::new(id))))
+    let id = app.tables.open(host, opening).await?;
+    Ok((StatusCode::CREATED, Json(CreatedTable::new(id))))
 }
 
 /// The table as the asker may see it.
@@ -110,9 +109,8 @@ pub async fn table(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableState>, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    let me = caller.identity.map(|identity| identity.id);
-    Ok(Json(table_state(&live, me)))
+    let table = app.tables.get(table_id(&id)?).await?;
+    Ok(Json(table_state(&table, caller.me())))
 }
 
 /// The record, when the game is over.
@@ -124,6 +122,6 @@ pub async fn table(
     )
 )]
 pub async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    published_record(&live)
+    let table = app.tables.get(table_id(&id)?).await?;
+    download(&table)
 }

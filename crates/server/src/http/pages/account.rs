@@ -3,23 +3,22 @@
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
+use model::Name;
 use serde::Deserialize;
 use web::pages::AccountPage;
 
 use crate::app::App;
 use crate::http::caller::{Caller, no_session_cookie, session_cookie};
 use crate::http::fields::Fields;
-use crate::http::{best, outcome};
-use crate::hub::Person;
-use crate::name::Name;
+use crate::http::{answer, best};
 use crate::password::Length;
+use crate::people::NameTaken;
 use crate::refusal::Refusal;
-use crate::store::Written;
-use crate::token::{SessionKey, Token};
+use crate::token::Token;
 
 /// What the last form came to.
 #[derive(Debug, Deserialize)]
-pub struct Told {
+pub struct Notice {
     problem: Option<String>,
     done: Option<String>,
 }
@@ -61,7 +60,7 @@ const DONE: [&str; 5] = ["renamed", "claimed", "signed-in", "signed-out", "delet
 pub async fn account(
     State(app): State<App>,
     caller: Caller,
-    Query(told): Query<Told>,
+    Query(notice): Query<Notice>,
 ) -> Result<Html<String>, Refusal> {
     let best = match &caller.identity {
         Some(identity) => best::lists(&app, identity.id).await?,
@@ -69,17 +68,17 @@ pub async fn account(
     };
     let page = AccountPage {
         best,
-        problem: told.problem.and_then(|code| {
+        problem: notice.problem.and_then(|code| {
             Problem::ALL
                 .into_iter()
                 .map(Problem::code)
                 .find(|problem| *problem == code)
         }),
-        done: told
+        done: notice
             .done
             .and_then(|code| DONE.into_iter().find(|done| *done == code)),
     };
-    Ok(outcome::page(web::pages::account(&caller.visitor, &page)))
+    Ok(answer::page(web::pages::account(&caller.visitor, &page)))
 }
 
 /// Changes the name.
@@ -92,8 +91,10 @@ pub async fn rename(
         return Ok(problem(Problem::NameInvalid));
     };
     let person = caller.person(&app).await?;
-    let written = app.store.rename(person.identity, name.clone()).await?;
-    Ok(show_name(&app, &person, &name, written, "renamed"))
+    Ok(match app.people.rename(person.identity, name).await? {
+        Ok(()) => done("renamed"),
+        Err(NameTaken) => problem(Problem::NameTaken),
+    })
 }
 
 /// Binds the name to a password.
@@ -119,26 +120,11 @@ pub async fn claim(
         return Ok(problem(Problem::TooManyTries));
     }
     let person = caller.person(&app).await?;
-    let hash = app.passwords.hash(password.to_owned()).await?;
-    let written = app.store.claim(person.identity, name.clone(), hash).await?;
-    Ok(show_name(&app, &person, &name, written, "claimed"))
-}
-
-/// Shows a new name everywhere, unless somebody else has it.
-fn show_name(
-    app: &App,
-    person: &Person,
-    name: &Name,
-    written: Written,
-    code: &'static str,
-) -> Redirect {
-    match written {
-        Written::Done => {
-            app.hub.rename(person.identity, name.as_str());
-            done(code)
-        }
-        Written::Conflict => problem(Problem::NameTaken),
-    }
+    let claimed = app.people.claim(person.identity, name, password.to_owned());
+    Ok(match claimed.await? {
+        Ok(()) => done("claimed"),
+        Err(NameTaken) => problem(Problem::NameTaken),
+    })
 }
 
 /// Makes this browser act for the identity that has claimed a name.
@@ -157,33 +143,26 @@ pub async fn sign_in(
     if app.limits.sign_in(caller.address, name.folded()).is_err() {
         return Ok(problem(Problem::TooManyTries).into_response());
     }
-    let account = app.store.account(name).await?;
-    let expected = account.as_ref().map(|account| account.password.clone());
-    let right = app.passwords.verify(password.to_owned(), expected).await?;
-    let Some(account) = account.filter(|_| right) else {
+    let account = app.people.authenticate(name, password.to_owned()).await?;
+    let Some(account) = account else {
         return Ok(problem(Problem::WrongPassword).into_response());
     };
+    let identity = account.identity;
     if let Some(guest) = caller.identity.filter(|identity| !identity.claimed) {
-        // One person: the chairs go with them.
-        let account = Person {
-            identity: account.identity,
-            name: account.name,
-        };
-        app.hub.adopt(guest.id, account).await?;
+        // They are one person: the chairs go with them.
+        app.people.adopt(guest.id, account).await?;
     }
-    // A new token: whoever may have planted or seen the old one gains nothing.
+    // A new token: somebody who has planted or seen the old one gains nothing.
     let token = Token::random();
-    app.store
-        .open_session(account.identity, token.key())
-        .await?;
-    end_session(&app, caller.session).await?;
+    app.people.open_session(identity, token.key()).await?;
+    app.people.close_session(caller.session).await?;
     let jar = CookieJar::new().add(session_cookie(&token, app.front));
     Ok((jar, done("signed-in")).into_response())
 }
 
 /// Makes this browser forget who it acted for.
 pub async fn sign_out(State(app): State<App>, caller: Caller) -> Result<Response, Refusal> {
-    end_session(&app, caller.session).await?;
+    app.people.close_session(caller.session).await?;
     let jar = CookieJar::new().add(no_session_cookie(app.front));
     Ok((jar, done("signed-out")).into_response())
 }
@@ -203,27 +182,19 @@ pub async fn delete(
             if Length::of(password) == Length::Long {
                 return Err(Refusal::TooLarge);
             }
-            let name = Name::new(&identity.name).map_err(|_| Refusal::Fault)?;
+            let name = identity.name.clone();
             if app.limits.sign_in(caller.address, name.folded()).is_err() {
                 return Ok(problem(Problem::TooManyTries).into_response());
             }
-            let account = app.store.account(name).await?;
-            let expected = account.map(|account| account.password);
-            if !app.passwords.verify(password.to_owned(), expected).await? {
+            let account = app.people.authenticate(name, password.to_owned()).await?;
+            if account.is_none() {
                 return Ok(problem(Problem::WrongPassword).into_response());
             }
         }
-        app.hub.vanish(identity.id).await?;
+        app.people.delete(identity.id).await?;
     }
     let jar = CookieJar::new().add(no_session_cookie(app.front));
     Ok((jar, done("deleted")).into_response())
-}
-
-/// Makes a token worthless, also for the streams that it has opened.
-async fn end_session(app: &App, session: SessionKey) -> Result<(), Refusal> {
-    app.store.close_session(session).await?;
-    app.hub.end_streams_by(session);
-    Ok(())
 }
 
 fn problem(problem: Problem) -> Redirect {

@@ -9,18 +9,15 @@ use crate::app::App;
 
 /// Whether the server works: it can answer only if its store does.
 pub async fn health(State(app): State<App>) -> impl IntoResponse {
-    match app.store.ping().await {
+    match app.people.ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(error) => {
-            tracing::error!(%error, "the store fails");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database fails\n")
-        }
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database fails\n"),
     }
 }
 
 /// The counters.
 pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    app.metrics.live_tables(app.hub.live_tables());
+    app.metrics.live_tables(app.tables.count());
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(CONTENT_TYPE, kind)], app.metrics.text())
 }

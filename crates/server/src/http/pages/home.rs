@@ -3,26 +3,26 @@
 use axum::extract::State;
 use axum::response::{Html, Response};
 use catalog::AnyGame;
+use model::{IdentityId, Occupant, Status, TableSummary};
 use serde_json::{Map, Value};
 use tabletop::OptionKind;
 use web::pages::{HomePage, TableCard, TableStatus};
 
 use crate::app::App;
+use crate::http::answer;
 use crate::http::caller::Caller;
 use crate::http::fields::Fields;
-use crate::http::outcome;
-use crate::hub::{Opening, SitterWish, Start};
 use crate::refusal::Refusal;
-use crate::store::{Chair, IdentityId, Status, StoredTable};
+use crate::tables::{Opening, Start};
 
 /// How many tables a list shows: what one scrolls through before searching would be better.
 const LISTED: u32 = 30;
 
 /// The home page.
 pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>, Refusal> {
-    let me = caller.identity.as_ref().map(|identity| identity.id);
+    let me = caller.me();
     let mut open = Vec::new();
-    for table in app.store.open_tables(LISTED).await? {
+    for table in app.tables.list_open(LISTED).await? {
         let is_mine = table
             .arrangement
             .chairs
@@ -34,7 +34,7 @@ pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>
     }
     let mut mine = Vec::new();
     if let Some(me) = me {
-        for table in app.store.tables_of(me, LISTED).await? {
+        for table in app.tables.list_of(me, LISTED).await? {
             let status = status(&app, &table, me).await?;
             mine.extend(card(&table, status));
         }
@@ -47,18 +47,18 @@ pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>
         TableStatus::Over => 3,
     });
     let page = HomePage { open, mine };
-    Ok(outcome::page(web::pages::home(&caller.visitor, &page)))
+    Ok(answer::page(web::pages::home(&caller.visitor, &page)))
 }
 
-async fn status(app: &App, table: &StoredTable, me: IdentityId) -> Result<TableStatus, Refusal> {
+async fn status(app: &App, table: &TableSummary, me: IdentityId) -> Result<TableStatus, Refusal> {
     Ok(match table.arrangement.status {
         Status::Waiting => TableStatus::Waiting,
         Status::Over => TableStatus::Over,
         Status::Playing => {
-            let live = app.hub.table(table.id).await?;
-            let inside = live.inside();
-            let awaited = inside.started()?.table.prompt().awaited();
-            match inside.seat_of(me) {
+            let live = app.tables.get(table.id).await?;
+            let state = live.state();
+            let awaited = state.started()?.table.prompt().awaited();
+            match state.arrangement.seat_of(me) {
                 Some(seat) if awaited.contains(seat) => TableStatus::YourTurn,
                 _ => TableStatus::Playing,
             }
@@ -67,19 +67,14 @@ async fn status(app: &App, table: &StoredTable, me: IdentityId) -> Result<TableS
 }
 
 /// A table in a list; nothing if its game is not in this program any more.
-fn card(table: &StoredTable, status: TableStatus) -> Option<TableCard> {
-    let chairs = &table.arrangement.chairs;
-    let taken = chairs
-        .iter()
-        .filter(|chair| **chair != Chair::Empty)
-        .count();
+fn card(table: &TableSummary, status: TableStatus) -> Option<TableCard> {
     Some(TableCard {
         id: table.id.to_string(),
         game: catalog::find(&table.game).ok()?.id(),
         config: table.config.clone(),
-        host: table.host_name.clone(),
-        taken: u8::try_from(taken).ok()?,
-        seats: u8::try_from(chairs.len()).ok()?,
+        host: table.host_name.to_string(),
+        taken: u8::try_from(table.arrangement.taken()).ok()?,
+        seats: u8::try_from(table.arrangement.chairs.len()).ok()?,
         status,
     })
 }
@@ -103,15 +98,15 @@ pub async fn create(
     let game = catalog::find(fields.get("game")?)?;
     let others = (1..tabletop::MAX_SEATS)
         .map(|seat| match fields.find(&format!("seat{seat}")) {
-            None | Some("") => Ok(SitterWish::Person),
-            Some(word) => SitterWish::read(word),
+            None | Some("") => Ok(Occupant::Person),
+            Some(word) => word.parse(),
         })
         .collect::<Result<_, _>>()?;
     let opening = Opening {
         game: game.id().to_owned(),
         config: config(game, &fields)?,
         public: fields.find("public") == Some("yes"),
-        hints: fields.find("hints") == Some("yes"),
+        hints_for_all: fields.find("hints") == Some("yes"),
         others,
         start: Start::Later,
     };
@@ -119,10 +114,10 @@ pub async fn create(
 }
 
 async fn open(app: &App, caller: &Caller, opening: Opening) -> Result<Response, Refusal> {
-    app.limits.table(caller.who())?;
+    app.limits.table(caller.visitor_key())?;
     let host = caller.person(app).await?;
-    let id = app.hub.open(host, opening).await?;
-    Ok(outcome::opened(caller, id))
+    let id = app.tables.open(host, opening).await?;
+    Ok(answer::opened(caller, id))
 }
 
 /// The options of a game from the fields of a form.

@@ -1,21 +1,19 @@
 //! `/t/ID/replay` and `/t/ID/record`: a match that is over.
 
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, Response};
 use serde::Deserialize;
 use web::pages::ReplayPage;
 
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::form::table_id;
-use crate::http::{outcome, show};
-use crate::hub::Live;
+use crate::http::{answer, record};
 use crate::refusal::Refusal;
 
-/// Which step is shown.
+/// The step to show.
 #[derive(Debug, Deserialize)]
-pub struct Wanted {
+pub struct StepQuery {
     step: Option<String>,
 }
 
@@ -24,16 +22,16 @@ pub async fn replay(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(query): Query<StepQuery>,
 ) -> Result<Html<String>, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    let inside = live.inside();
-    let play = inside.started()?;
+    let table = app.tables.get(table_id(&id)?).await?;
+    let state = table.state();
+    let play = state.started()?;
     if play.table.outcome().is_none() {
         return Err(Refusal::NotOver);
     }
     let steps = play.table.length();
-    let step = match wanted.step.as_deref() {
+    let step = match query.step.as_deref() {
         None | Some("") => steps,
         Some(text) => text
             .parse()
@@ -43,38 +41,18 @@ pub async fn replay(
     };
     let page = ReplayPage {
         id: &id,
-        game: live.game.id(),
-        config: &live.config,
-        sitters: &show::sitters(&inside),
+        game: table.game.id(),
+        config: &table.config,
+        chairs: &state.arrangement.chairs,
         table: &*play.table.at(step),
         step,
         steps,
     };
-    Ok(outcome::page(web::pages::replay(&caller.visitor, &page)))
+    Ok(answer::page(web::pages::replay(&caller.visitor, &page)))
 }
 
 /// The record of a finished match, to keep.
 pub async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    published_record(&live)
-}
-
-/// The record as a file, once it may be published.
-pub fn published_record(live: &Live) -> Result<Response, Refusal> {
-    let inside = live.inside();
-    let record = inside
-        .started()?
-        .table
-        .published_record()
-        .ok_or(Refusal::NotOver)?;
-    let name = format!(
-        "attachment; filename=\"grotto-{}-{}.txt\"",
-        live.game.id(),
-        &live.id.as_str()[..6]
-    );
-    let headers = [
-        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (CONTENT_DISPOSITION, name),
-    ];
-    Ok((headers, record.to_string()).into_response())
+    let table = app.tables.get(table_id(&id)?).await?;
+    record::download(&table)
 }

@@ -3,12 +3,15 @@
 use axum::extract::Path;
 use axum::response::Html;
 
+use crate::http::answer;
 use crate::http::caller::Caller;
-use crate::http::outcome;
 use crate::refusal::Refusal;
 
 /// The rules of a game.
 pub async fn rules(caller: Caller, Path(game): Path<String>) -> Result<Html<String>, Refusal> {
     let game = catalog::find(&game).map_err(|_| Refusal::NoSuchPage)?;
-    Ok(outcome::page(web::pages::rules(&caller.visitor, game.id())))
+    Ok(answer::page(web::pages::rules(
+        &caller.visitor,
+        game.game_id(),
+    )))
 }

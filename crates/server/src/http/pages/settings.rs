@@ -7,9 +7,9 @@ use axum_extra::extract::cookie::CookieJar;
 use web::{Lang, Theme};
 
 use crate::app::App;
+use crate::http::answer::done;
 use crate::http::caller::{AIDS, Caller, KEYS, LANG, SOUNDS, THEME, setting_cookie};
 use crate::http::fields::Fields;
-use crate::http::outcome::done;
 
 /// Any of `lang`, `theme`, `aids`, `sounds` and `keys`; then back where the visitor came from.
 pub async fn settings(State(app): State<App>, caller: Caller, fields: Fields) -> Response {

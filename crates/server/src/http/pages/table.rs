@@ -2,18 +2,20 @@
 
 use std::time::Instant;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
+use model::{Action, Occupant};
+use serde::Deserialize;
 
 use crate::app::App;
+use crate::http::answer::{done, opened, page};
 use crate::http::caller::Caller;
 use crate::http::form::{TableForm, table_id};
-use crate::http::outcome::{done, opened, page};
-use crate::http::{show, stream};
-use crate::hub::{Act, SitterWish};
+use crate::http::gzip::Encoding;
+use crate::http::show;
+use crate::http::stream::{Updates, last_event};
 use crate::refusal::Refusal;
-use crate::store::EntryKind;
 
 type Done = Result<Response, Refusal>;
 
@@ -23,53 +25,61 @@ pub async fn table(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Html<String>, Refusal> {
-    let live = app.hub.table(table_id(&id)?).await?;
-    Ok(page(show::page(&app, &live, &caller).await.markup))
+    let table = app.tables.get(table_id(&id)?).await?;
+    Ok(page(show::page(&app, &table, &caller).await))
+}
+
+/// The version of the page that a reader of its stream has.
+#[derive(Debug, Deserialize)]
+pub struct Seen {
+    version: Option<String>,
 }
 
 /// The page's live updates.
 pub async fn stream(
     State(app): State<App>,
-    mut caller: Caller,
+    caller: Caller,
     Path(id): Path<String>,
+    Query(Seen { version }): Query<Seen>,
     headers: HeaderMap,
 ) -> Done {
-    let live = app.hub.table(table_id(&id)?).await?;
-    let pass = stream::admit(&app, &mut caller, live).await?;
-    let seen = stream::last_event(&headers);
-    Ok(stream::updates(&app, caller, pass, seen))
+    let table = app.tables.get(table_id(&id)?).await?;
+    // A browser that reconnects repeats the address, so what it has seen since counts more.
+    let seen = last_event(&headers).or_else(|| version?.parse().ok());
+    let updates = Updates::begin(&app, caller, table, seen).await?;
+    Ok(updates.respond(Encoding::accepted(&headers)))
 }
 
 /// Takes a chair.
 pub async fn join(form: TableForm) -> Done {
     let seat = form.fields.seat()?;
     let person = form.person().await?;
-    form.app.hub.join(form.id, person, seat).await?;
+    form.app.tables.join(form.id, person, seat).await?;
     Ok(form.done())
 }
 
 /// Leaves the table.
 pub async fn leave(form: TableForm) -> Done {
     let person = form.person().await?;
-    form.app.hub.leave(form.id, person.identity).await?;
+    form.app.tables.leave(form.id, person.identity).await?;
     Ok(done(&form.caller, "/"))
 }
 
 /// Starts the match.
 pub async fn start(form: TableForm) -> Done {
     let person = form.person().await?;
-    form.app.hub.start(form.id, person.identity).await?;
+    form.app.tables.start(form.id, person.identity).await?;
     Ok(form.done())
 }
 
 /// Changes who sits in a chair.
 pub async fn seat(form: TableForm) -> Done {
     let seat = form.fields.this_seat()?;
-    let wish = SitterWish::read(form.fields.get("sitter")?)?;
+    let occupant: Occupant = form.fields.get("sitter")?.parse()?;
     let person = form.person().await?;
     form.app
-        .hub
-        .set_seat(form.id, person.identity, seat, wish)
+        .tables
+        .set_chair(form.id, person.identity, seat, occupant)
         .await?;
     Ok(form.done())
 }
@@ -77,20 +87,20 @@ pub async fn seat(form: TableForm) -> Done {
 /// Decides.
 pub async fn decide(form: TableForm) -> Done {
     let words = form.fields.get("decision")?.to_owned();
-    act(form, EntryKind::Decision(words)).await
+    act(form, Action::Decide(words)).await
 }
 
 /// Takes the last decision back.
 pub async fn undo(form: TableForm) -> Done {
-    act(form, EntryKind::Undo).await
+    act(form, Action::Undo).await
 }
 
-async fn act(form: TableForm, kind: EntryKind) -> Done {
+async fn act(form: TableForm, action: Action) -> Done {
     let start = Instant::now();
     let at = Some(form.fields.version()?);
     let person = form.person().await?;
-    let act = Act { kind, at };
-    form.app.hub.act(form.id, person.identity, act).await?;
+    let table = form.table().await?;
+    table.act(person.identity, action, at).await?;
     form.app.metrics.decision_took(start.elapsed());
     Ok(form.done())
 }
@@ -98,28 +108,25 @@ async fn act(form: TableForm, kind: EntryKind) -> Done {
 /// Asks for a hint. The page shows it when it is thought out.
 pub async fn hint(form: TableForm) -> Done {
     let at = Some(form.fields.version()?);
-    form.app.limits.hint(form.caller.who())?;
+    form.app.limits.hint(form.caller.visitor_key())?;
     let person = form.person().await?;
-    form.app
-        .hub
-        .begin_hint(form.id, person.identity, at)
-        .await?;
+    form.table().await?.begin_hint(person.identity, at)?;
     Ok(form.done())
 }
 
 /// Has the finished match analysed. The page shows it when it is there.
 pub async fn analysis(form: TableForm) -> Done {
     form.person().await?;
-    form.app.hub.analyse(form.id).await?;
+    form.table().await?.analyse()?;
     Ok(form.done())
 }
 
 /// Says something.
 pub async fn chat(form: TableForm) -> Done {
     let text = form.fields.get("text")?;
-    form.app.limits.chat(form.caller.who())?;
+    form.app.limits.chat(form.caller.visitor_key())?;
     let person = form.person().await?;
-    form.app.hub.say(form.id, person, text).await?;
+    form.table().await?.say(person, text).await?;
     Ok(form.done())
 }
 
@@ -127,14 +134,14 @@ pub async fn chat(form: TableForm) -> Done {
 pub async fn take_over(form: TableForm) -> Done {
     let seat = form.fields.this_seat()?;
     let person = form.person().await?;
-    form.app.hub.vote(form.id, person.identity, seat).await?;
+    form.app.tables.vote(form.id, person.identity, seat).await?;
     Ok(form.done())
 }
 
 /// Sets up the next match with the same people.
 pub async fn rematch(form: TableForm) -> Done {
-    form.app.limits.table(form.caller.who())?;
+    form.app.limits.table(form.caller.visitor_key())?;
     let person = form.person().await?;
-    let next = form.app.hub.rematch(form.id, person.identity).await?;
+    let next = form.table().await?.rematch(person.identity).await?;
     Ok(opened(&form.caller, next))
 }

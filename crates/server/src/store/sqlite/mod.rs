@@ -1,29 +1,29 @@
 //! The embedded store: one file of `SQLite`.
 //!
-//! Readers share a few connections. All writes go through one [`Writer`], which gathers what
-//! many tables want written into one transaction, so that one wait for the disk serves them
-//! all.
+//! Readers share a few connections. All writes go through one [`Writer`], which gathers the
+//! writes of many tables into one transaction, so that one wait for the disk serves them all.
 
-mod perform;
-mod read;
+mod chairs;
+mod chat;
+mod identities;
+mod log;
+mod tables;
 mod writer;
 
 use std::path::Path;
 use std::time::Duration;
 
+use model::{
+    Action, Arrangement, ChatLine, Identity, IdentityId, Name, Person, SoloResult, TableId,
+    Timestamp,
+};
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tabletop::{Seat, Version};
 
-use self::perform::{Outcome, Write};
 use self::writer::Writer;
-use super::{
-    Account, Answer, Arrangement, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment,
-    NewTable, NumberedChat, ResultAlone, Store, StoreError, StoredTable, Written,
-};
-use crate::name::Name;
+use super::{Account, Answer, Conflict, LogEntry, NewTable, Store, StoreError, StoredTable};
 use crate::password::PasswordHash;
-use crate::table_id::TableId;
 use crate::token::SessionKey;
 
 /// How many may read at once: reading is short, and every connection keeps pages in memory.
@@ -40,7 +40,7 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, creates it if need be, and brings its schema up to date.
+    /// Opens the file, creates it if necessary, and brings its schema up to date.
     pub async fn open(file: &Path) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -64,48 +64,21 @@ impl Sqlite {
             writer: Writer::start(writer),
         })
     }
-
-    async fn write(&self, write: Write) -> Result<Written, StoreError> {
-        match self.writer.write(write).await? {
-            Outcome::Done => Ok(Written::Done),
-            Outcome::Conflict => Ok(Written::Conflict),
-            Outcome::Number(_) => Err(StoreError::Corrupt { what: "answer" }),
-        }
-    }
-
-    async fn write_surely(&self, write: Write) -> Result<(), StoreError> {
-        match self.write(write).await? {
-            Written::Done => Ok(()),
-            Written::Conflict => Err(StoreError::Corrupt { what: "key" }),
-        }
-    }
 }
 
 impl Store for Sqlite {
     fn create_identity(&self, name: Name, session: SessionKey) -> Answer<'_, Identity> {
-        Box::pin(async move {
-            let shown = name.to_string();
-            match self.writer.write(Write::Identity { name, session }).await? {
-                Outcome::Number(id) => Ok(Identity {
-                    id: IdentityId(id),
-                    name: shown,
-                    claimed: false,
-                }),
-                // Two first requests of one visitor at the same time: the other one has
-                // created them.
-                Outcome::Done | Outcome::Conflict => read::identity(&self.readers, session)
-                    .await?
-                    .ok_or(StoreError::Corrupt { what: "session" }),
-            }
-        })
+        self.writer
+            .statements(move |writer| Box::pin(identities::create(writer, name, session)))
     }
 
     fn identity(&self, session: SessionKey) -> Answer<'_, Option<Identity>> {
-        Box::pin(read::identity(&self.readers, session))
+        Box::pin(identities::identity(&self.readers, session))
     }
 
-    fn rename(&self, identity: IdentityId, name: Name) -> Answer<'_, Written> {
-        Box::pin(self.write(Write::Rename { identity, name }))
+    fn rename(&self, identity: IdentityId, name: Name) -> Answer<'_, Result<(), Conflict>> {
+        self.writer
+            .statements(move |writer| Box::pin(identities::rename(writer, identity, name)))
     }
 
     fn claim(
@@ -113,118 +86,131 @@ impl Store for Sqlite {
         identity: IdentityId,
         name: Name,
         password: PasswordHash,
-    ) -> Answer<'_, Written> {
-        Box::pin(self.write(Write::Claim {
-            identity,
-            name,
-            password,
-        }))
+    ) -> Answer<'_, Result<(), Conflict>> {
+        self.writer
+            .statement(move |writer| Box::pin(identities::claim(writer, identity, name, password)))
     }
 
     fn account(&self, name: Name) -> Answer<'_, Option<Account>> {
-        Box::pin(read::account(&self.readers, name))
+        Box::pin(identities::account(&self.readers, name))
     }
 
     fn open_session(&self, identity: IdentityId, session: SessionKey) -> Answer<'_, ()> {
-        Box::pin(self.write_surely(Write::OpenSession { identity, session }))
+        self.writer
+            .statement(move |writer| Box::pin(identities::open_session(writer, identity, session)))
     }
 
     fn close_session(&self, session: SessionKey) -> Answer<'_, ()> {
-        Box::pin(self.write_surely(Write::CloseSession(session)))
+        self.writer
+            .statement(move |writer| Box::pin(identities::close_session(writer, session)))
     }
 
     fn merge(&self, guest: IdentityId, into: IdentityId) -> Answer<'_, ()> {
-        Box::pin(self.write_surely(Write::Merge { guest, into }))
+        self.writer
+            .statements(move |writer| Box::pin(identities::merge(writer, guest, into)))
     }
 
     fn delete_identity(&self, identity: IdentityId) -> Answer<'_, ()> {
-        Box::pin(self.write_surely(Write::DeleteIdentity(identity)))
+        self.writer
+            .statements(move |writer| Box::pin(identities::delete(writer, identity)))
     }
 
     fn create_table(&self, table: NewTable) -> Answer<'_, ()> {
-        let table = Box::new(table);
-        Box::pin(self.write_surely(Write::Table { table, after: None }))
+        self.writer
+            .statements(move |writer| Box::pin(tables::create(writer, table)))
     }
 
-    fn create_rematch(&self, of: TableId, table: NewTable) -> Answer<'_, Written> {
-        let (table, after) = (Box::new(table), Some(of));
-        Box::pin(self.write(Write::Table { table, after }))
+    fn create_rematch(&self, of: TableId, table: NewTable) -> Answer<'_, Result<(), Conflict>> {
+        self.writer
+            .statements(move |writer| Box::pin(tables::create_rematch(writer, of, table)))
     }
 
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
-        Box::pin(read::table(&self.readers, id))
+        Box::pin(tables::table(&self.readers, id))
     }
 
-    fn arrange(&self, id: TableId, arrangement: Arrangement) -> Answer<'_, Written> {
-        Box::pin(self.write(Write::Arrange { id, arrangement }))
+    fn arrange(&self, id: TableId, arrangement: Arrangement) -> Answer<'_, Result<(), Conflict>> {
+        self.writer
+            .statements(move |writer| Box::pin(tables::arrange(writer, id, arrangement)))
     }
 
-    fn discard_table(&self, id: TableId, number: u32) -> Answer<'_, Written> {
-        Box::pin(self.write(Write::DiscardTable { id, number }))
+    fn discard_table(&self, id: TableId, number: u32) -> Answer<'_, Result<(), Conflict>> {
+        self.writer
+            .statements(move |writer| Box::pin(tables::discard(writer, id, number)))
     }
 
     fn open_tables(&self, limit: u32) -> Answer<'_, Vec<StoredTable>> {
-        Box::pin(read::open_tables(&self.readers, limit))
+        Box::pin(tables::open(&self.readers, limit))
     }
 
     fn tables_of(&self, identity: IdentityId, limit: u32) -> Answer<'_, Vec<StoredTable>> {
-        Box::pin(read::tables_of(&self.readers, identity, limit))
+        Box::pin(tables::of(&self.readers, identity, limit))
     }
 
-    fn waiting_since(&self, before: Moment, limit: u32) -> Answer<'_, Vec<TableId>> {
-        Box::pin(read::waiting_since(&self.readers, before, limit))
+    fn waiting_since(&self, before: Timestamp, limit: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(tables::waiting_since(&self.readers, before, limit))
     }
 
     fn played_with_bots(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
-        Box::pin(read::played_with_bots(&self.readers, after, limit))
+        Box::pin(tables::played_with_bots(&self.readers, after, limit))
     }
 
-    fn results_alone(
+    fn solo_results(
         &self,
         identity: IdentityId,
         game: &'static str,
         limit: u32,
-    ) -> Answer<'_, Vec<ResultAlone>> {
-        Box::pin(read::results_alone(&self.readers, identity, game, limit))
+    ) -> Answer<'_, Vec<SoloResult>> {
+        Box::pin(log::solo_results(&self.readers, identity, game, limit))
     }
 
-    fn append(&self, id: TableId, entry: Entry) -> Answer<'_, Written> {
-        Box::pin(self.write(Write::Append { id, entry }))
+    fn append(&self, id: TableId, entry: LogEntry) -> Answer<'_, Result<(), Conflict>> {
+        // The last entry of a match also writes its result.
+        if entry.ends.is_some() {
+            self.writer
+                .statements(move |writer| Box::pin(log::append(writer, id, entry)))
+        } else {
+            self.writer
+                .statement(move |writer| Box::pin(log::append(writer, id, entry)))
+        }
     }
 
-    fn log(&self, id: TableId) -> Answer<'_, Vec<Entry>> {
-        Box::pin(read::log(&self.readers, id))
+    fn log(&self, id: TableId) -> Answer<'_, Vec<LogEntry>> {
+        Box::pin(log::log(&self.readers, id))
     }
 
     fn was_accepted(
         &self,
         id: TableId,
         seat: Seat,
-        kind: EntryKind,
+        action: Action,
         at: Version,
     ) -> Answer<'_, bool> {
-        Box::pin(read::was_accepted(&self.readers, id, seat, kind, at))
+        Box::pin(log::was_accepted(&self.readers, id, seat, action, at))
     }
 
     fn keep_analysis(&self, id: TableId, text: String) -> Answer<'_, ()> {
-        Box::pin(self.write_surely(Write::Analysis { id, text }))
+        self.writer
+            .statement(move |writer| Box::pin(log::keep_analysis(writer, id, text)))
     }
 
     fn analysis(&self, id: TableId) -> Answer<'_, Option<String>> {
-        Box::pin(read::analysis(&self.readers, id))
+        Box::pin(log::analysis(&self.readers, id))
     }
 
-    fn say(&self, id: TableId, line: ChatEntry) -> Answer<'_, i64> {
-        Box::pin(async move {
-            match self.writer.write(Write::Say { id, line }).await? {
-                Outcome::Number(number) => Ok(number),
-                Outcome::Done | Outcome::Conflict => Err(StoreError::Corrupt { what: "answer" }),
-            }
-        })
+    fn say(
+        &self,
+        id: TableId,
+        author: Person,
+        text: String,
+        time: Timestamp,
+    ) -> Answer<'_, ChatLine> {
+        self.writer
+            .statement(move |writer| Box::pin(chat::say(writer, id, author, text, time)))
     }
 
-    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<NumberedChat>> {
-        Box::pin(read::chat(&self.readers, id, limit))
+    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<ChatLine>> {
+        Box::pin(chat::chat(&self.readers, id, limit))
     }
 
     fn ping(&self) -> Answer<'_, ()> {
@@ -232,5 +218,22 @@ impl Store for Sqlite {
             sqlx::query("SELECT 1").execute(&self.readers).await?;
             Ok(())
         })
+    }
+}
+
+/// What a query comes to.
+type Result<T, E = StoreError> = std::result::Result<T, E>;
+
+/// A row that this program never writes.
+fn corrupt(what: &'static str) -> StoreError {
+    StoreError::Corrupt { what }
+}
+
+/// A key that is taken is a lost race, not a fault.
+fn unless_taken<T>(result: Result<T, sqlx::Error>) -> Result<Result<(), Conflict>> {
+    match result {
+        Ok(_) => Ok(Ok(())),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Err(Conflict)),
+        Err(error) => Err(error.into()),
     }
 }

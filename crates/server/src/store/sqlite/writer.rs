@@ -1,18 +1,21 @@
 //! Many writes, one wait for the disk.
+//!
+//! A write is a closure with a typed answer. One task performs them all, as many as are waiting
+//! in one transaction, and answers each when the transaction is durable.
 
+use futures_util::future::BoxFuture;
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::perform::{Outcome, Write, perform};
-use crate::store::StoreError;
+use crate::store::{Answer, StoreError};
 
-/// How many writes one transaction holds at most. More would make the first of them wait
-/// for the last; this many are written in a few milliseconds, about as long as the disk
-/// takes to confirm them.
+/// How many writes one transaction holds at most. More would make the first of them wait for the
+/// last; this many are written in a few milliseconds, about as long as the disk takes to confirm
+/// them.
 const BATCH: usize = 256;
 
-/// How many writes may wait. Whoever comes later waits to be let in, which slows requests
-/// down instead of filling the memory.
+/// How many writes may wait. Further requests wait to be let in, which slows them down instead
+/// of filling the memory.
 const QUEUE: usize = 4 * BATCH;
 
 /// Hands writes to the one task that performs them.
@@ -21,10 +24,12 @@ pub struct Writer {
     queue: mpsc::Sender<Job>,
 }
 
-struct Job {
-    write: Write,
-    answer: oneshot::Sender<Result<Outcome, StoreError>>,
-}
+/// A write whose answer has no type any more.
+type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Reply> + Send>;
+
+/// Sends the answer. If the transaction fails the reply is dropped unsent, which the asker
+/// notices.
+type Reply = Box<dyn FnOnce() + Send>;
 
 impl Writer {
     /// Starts the task; it ends when the writer is dropped.
@@ -34,70 +39,75 @@ impl Writer {
         Self { queue }
     }
 
-    /// Performs a write and returns when it is durable.
-    pub async fn write(&self, write: Write) -> Result<Outcome, StoreError> {
-        let (answer, answered) = oneshot::channel();
-        self.queue
-            .send(Job { write, answer })
-            .await
-            .map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::Closed)?
+    /// Performs a single statement that writes, and returns when it is durable.
+    pub fn statement<T, W>(&self, write: W) -> Answer<'_, T>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send + 'static,
+    {
+        Box::pin(async move {
+            let (answer, answered) = oneshot::channel();
+            let job: Job = Box::new(move |connection| {
+                Box::pin(async move {
+                    let result = write(connection).await;
+                    let reply: Reply = Box::new(move || {
+                        // An asker who has gone away does not need the answer.
+                        let _ = answer.send(result);
+                    });
+                    reply
+                })
+            });
+            let queued = self.queue.send(job).await;
+            queued.map_err(|_| StoreError::Closed)?;
+            answered.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+
+    /// Performs several statements, all or none of them, and returns when they are durable.
+    pub fn statements<T, W>(&self, write: W) -> Answer<'_, T>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send + 'static,
+    {
+        self.statement(move |connection| {
+            Box::pin(async move {
+                // If they fail, they are taken back and the other writes of the transaction
+                // stand.
+                let mut savepoint = connection.begin().await?;
+                let result = write(&mut savepoint).await;
+                match result {
+                    Ok(_) => savepoint.commit().await?,
+                    Err(_) => savepoint.rollback().await?,
+                }
+                result
+            })
+        })
     }
 }
 
 async fn work(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(BATCH);
+    // While a batch is being written the next one gathers by itself: nobody waits for company.
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        // While this batch is being written the next one gathers by itself: nobody waits
-        // for company.
-        let (writes, askers): (Vec<_>, Vec<_>) =
-            batch.drain(..).map(|job| (job.write, job.answer)).unzip();
-        match write_all(&pool, &writes).await {
-            Ok(outcomes) => {
-                for (asker, outcome) in askers.into_iter().zip(outcomes) {
-                    // Whoever does not wait any more does not need the answer.
-                    let _ = asker.send(outcome);
-                }
-            }
-            Err(error) => {
-                tracing::error!(%error, writes = writes.len(), "a transaction failed");
-                for asker in askers {
-                    let _ = asker.send(Err(StoreError::Closed));
-                }
-            }
+        let writes = batch.len();
+        match write_all(&pool, batch.drain(..)).await {
+            Ok(replies) => replies.into_iter().for_each(|reply| reply()),
+            Err(error) => tracing::error!(%error, writes, "a transaction failed"),
         }
     }
 }
 
-/// One transaction. The outer error is that of the transaction: nothing was written.
+/// One transaction. On an error nothing was written.
 async fn write_all(
     pool: &SqlitePool,
-    writes: &[Write],
-) -> Result<Vec<Result<Outcome, StoreError>>, StoreError> {
+    jobs: impl ExactSizeIterator<Item = Job>,
+) -> Result<Vec<Reply>, StoreError> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut outcomes = Vec::with_capacity(writes.len());
-    for write in writes {
-        outcomes.push(write_one(&mut transaction, write).await);
+    let mut replies = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        replies.push(job(&mut transaction).await);
     }
     transaction.commit().await?;
-    Ok(outcomes)
-}
-
-/// One write of many: if it is refused, its own statements are taken back and the others'
-/// stand.
-async fn write_one(
-    connection: &mut SqliteConnection,
-    write: &Write,
-) -> Result<Outcome, StoreError> {
-    if write.is_one_statement() {
-        return perform(connection, write).await;
-    }
-    let mut savepoint = connection.begin().await?;
-    let outcome = perform(&mut savepoint, write).await;
-    match outcome {
-        Ok(Outcome::Done | Outcome::Number(_)) => savepoint.commit().await?,
-        Ok(Outcome::Conflict) | Err(_) => savepoint.rollback().await?,
-    }
-    outcome
+    Ok(replies)
 }

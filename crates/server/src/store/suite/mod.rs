@@ -6,24 +6,22 @@ use std::sync::Arc;
 
 use bots::Level;
 use futures_util::future::join_all;
+use model::{
+    Action, Arrangement, Chair, ChatLine, Identity, IdentityId, Name, Status, TableId, Timestamp,
+};
 use serde_json::json;
 use tabletop::{Seat, Seed, Version};
 
-use super::{
-    Arrangement, Chair, ChatEntry, Entry, EntryKind, Identity, IdentityId, Moment, NewTable,
-    NumberedChat, Sqlite, Status, Store, Written,
-};
-use crate::name::Name;
+use super::{Conflict, LogEntry, NewTable, Sqlite, Store};
 use crate::password::PasswordHash;
-use crate::table_id::TableId;
-use crate::token::Token;
+use crate::token::{Token, random_table_id};
 
 use tables::{
     a_discarded_rematch_can_be_asked_for_again, a_table_has_one_rematch,
     a_table_is_read_as_it_was_written, a_table_that_was_played_is_not_discarded,
     an_analysis_is_kept_once, an_arrangement_replaces_chairs_and_votes,
     my_tables_come_running_first, one_of_two_arrangements_wins,
-    only_waiting_public_tables_are_open, results_alone_are_listed_the_best_first,
+    only_waiting_public_tables_are_open, solo_results_are_listed_the_best_first,
     tables_in_play_with_bots_are_found_in_portions, tables_that_wait_for_long_are_found,
 };
 
@@ -55,46 +53,49 @@ impl Opens for InAFile {
     }
 }
 
-/// Writes one test per sentence for a store.
+/// Writes one test per sentence for a backend.
 macro_rules! suite {
-    ($store:ident, $opens:ty: $($test:ident),* $(,)?) => {
-        mod $store {
+    ($backend:ident: $opens:ty) => {
+        suite!($backend: $opens,
+            a_session_stands_for_its_identity,
+            two_first_requests_make_one_guest,
+            claimed_names_are_unique_whatever_their_case,
+            a_guest_cannot_take_a_claimed_name,
+            a_deleted_person_leaves_an_echo,
+            a_table_is_read_as_it_was_written,
+            one_of_two_arrangements_wins,
+            an_arrangement_replaces_chairs_and_votes,
+            one_of_many_appends_for_a_version_wins,
+            a_lost_race_changes_nothing,
+            a_log_is_read_in_order,
+            an_accepted_request_is_recognised,
+            an_entry_can_end_the_match,
+            what_was_answered_survives,
+            only_waiting_public_tables_are_open,
+            my_tables_come_running_first,
+            a_table_that_was_played_is_not_discarded,
+            the_chat_keeps_the_last_lines_in_order,
+            the_number_of_a_line_is_not_used_again,
+            a_guest_becomes_one_with_an_account,
+            a_table_has_one_rematch,
+            a_discarded_rematch_can_be_asked_for_again,
+            tables_that_wait_for_long_are_found,
+            tables_in_play_with_bots_are_found_in_portions,
+            solo_results_are_listed_the_best_first,
+            an_analysis_is_kept_once,
+        );
+    };
+    ($backend:ident: $opens:ty, $($sentence:ident),* $(,)?) => {
+        mod $backend {
             $(#[tokio::test]
-            async fn $test() {
-                super::$test::<$opens>().await;
+            async fn $sentence() {
+                super::$sentence::<$opens>().await;
             })*
         }
     };
 }
 
-suite!(sqlite, super::InAFile:
-    a_session_stands_for_its_identity,
-    two_first_requests_make_one_guest,
-    claimed_names_are_unique_whatever_their_case,
-    a_guest_cannot_take_a_claimed_name,
-    a_deleted_person_leaves_an_echo,
-    a_table_is_read_as_it_was_written,
-    one_of_two_arrangements_wins,
-    an_arrangement_replaces_chairs_and_votes,
-    one_of_many_appends_for_a_version_wins,
-    a_lost_race_changes_nothing,
-    a_log_is_read_in_order,
-    an_accepted_request_is_recognised,
-    an_entry_can_end_the_match,
-    what_was_answered_survives,
-    only_waiting_public_tables_are_open,
-    my_tables_come_running_first,
-    a_table_that_was_played_is_not_discarded,
-    the_chat_keeps_the_last_lines_in_order,
-    the_number_of_a_line_is_not_used_again,
-    a_guest_becomes_one_with_an_account,
-    a_table_has_one_rematch,
-    a_discarded_rematch_can_be_asked_for_again,
-    tables_that_wait_for_long_are_found,
-    tables_in_play_with_bots_are_found_in_portions,
-    results_alone_are_listed_the_best_first,
-    an_analysis_is_kept_once,
-);
+suite!(sqlite: super::InAFile);
 
 fn name(text: &str) -> Name {
     Name::new(text).unwrap()
@@ -118,12 +119,12 @@ fn person(identity: &Identity) -> Chair {
 
 fn new_table(host: &Identity, public: bool) -> NewTable {
     NewTable {
-        id: TableId::random(),
+        id: random_table_id(),
         game: "diamant",
         config: json!({"seats": 3, "relics": false, "open_chests": false}),
         seed: Seed::from_number(7),
         public,
-        hints: false,
+        hints_for_all: false,
         arrangement: Arrangement {
             number: 0,
             host: host.id,
@@ -133,7 +134,7 @@ fn new_table(host: &Identity, public: bool) -> NewTable {
                 Chair::Empty,
                 Chair::Bot {
                     level: Level::Greedy,
-                    name: "Onyx Olm".to_owned(),
+                    name: name("Onyx Olm"),
                 },
             ],
         },
@@ -147,15 +148,21 @@ async fn table(store: &dyn Store, host: &Identity) -> TableId {
     id
 }
 
-fn entry(version: u32, seat: u8, words: &str) -> Entry {
-    Entry {
+fn entry(version: u32, seat: u8, words: &str) -> LogEntry {
+    LogEntry {
         version: Version(version),
         seat: Seat::new(seat),
-        kind: EntryKind::Decision(words.to_owned()),
+        action: Action::Decide(words.to_owned()),
         at: Some(Version(version)),
-        time: Moment(5),
+        time: Timestamp(5),
         ends: None,
     }
+}
+
+async fn say(store: &dyn Store, id: TableId, who: &Identity, time: i64) -> ChatLine {
+    let text = "hello".to_owned();
+    let line = store.say(id, who.clone().into(), text, Timestamp(time));
+    line.await.unwrap()
 }
 
 async fn a_session_stands_for_its_identity<O: Opens>() {
@@ -185,11 +192,14 @@ async fn claimed_names_are_unique_whatever_their_case<O: Opens>() {
     let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
     let password = PasswordHash::from_text("hash".to_owned());
     let claim = |who: IdentityId, text| store.claim(who, name(text), password.clone());
-    assert_eq!(claim(ann.id, "Zoë").await.unwrap(), Written::Done);
-    assert_eq!(claim(bob.id, "ZOË").await.unwrap(), Written::Conflict);
-    assert_eq!(claim(bob.id, "Bob").await.unwrap(), Written::Done);
+    assert_eq!(claim(ann.id, "Zoë").await.unwrap(), Ok(()));
+    assert_eq!(claim(bob.id, "ZOË").await.unwrap(), Err(Conflict));
+    assert_eq!(claim(bob.id, "Bob").await.unwrap(), Ok(()));
     let account = store.account(name("zoë")).await.unwrap().unwrap();
-    assert_eq!((account.identity, account.password), (ann.id, password));
+    assert_eq!(
+        (account.person.identity, account.password),
+        (ann.id, password)
+    );
     assert_eq!(store.account(name("Ann")).await.unwrap(), None);
 }
 
@@ -201,27 +211,24 @@ async fn a_guest_cannot_take_a_claimed_name<O: Opens>() {
     let password = PasswordHash::from_text("hash".to_owned());
     assert_eq!(
         store.claim(ann.id, name("Ann"), password).await.unwrap(),
-        Written::Done
+        Ok(())
     );
     assert_eq!(
         store.rename(bob.id, name("ANN")).await.unwrap(),
-        Written::Conflict
+        Err(Conflict)
     );
-    assert_eq!(store.identity(session).await.unwrap().unwrap().name, "Bob");
     assert_eq!(
-        store.rename(bob.id, name("Bert")).await.unwrap(),
-        Written::Done
+        store.identity(session).await.unwrap().unwrap().name,
+        name("Bob")
     );
-    assert_eq!(store.identity(session).await.unwrap().unwrap().name, "Bert");
+    assert_eq!(store.rename(bob.id, name("Bert")).await.unwrap(), Ok(()));
+    assert_eq!(
+        store.identity(session).await.unwrap().unwrap().name,
+        name("Bert")
+    );
     // The owner of a name may write it otherwise, and keeps the account.
-    assert_eq!(
-        store.rename(ann.id, name("aNN")).await.unwrap(),
-        Written::Done
-    );
-    assert_eq!(
-        store.rename(ann.id, name("Anna")).await.unwrap(),
-        Written::Done
-    );
+    assert_eq!(store.rename(ann.id, name("aNN")).await.unwrap(), Ok(()));
+    assert_eq!(store.rename(ann.id, name("Anna")).await.unwrap(), Ok(()));
     assert!(store.account(name("anna")).await.unwrap().is_some());
     assert!(store.account(name("ann")).await.unwrap().is_none());
 }
@@ -233,23 +240,19 @@ async fn a_deleted_person_leaves_an_echo<O: Opens>() {
     let password = PasswordHash::from_text("hash".to_owned());
     assert_eq!(
         store.claim(ann.id, name("Ann"), password).await.unwrap(),
-        Written::Done
+        Ok(())
     );
     let id = table(&*store, &ann).await;
-    let line = ChatEntry {
-        identity: ann.id,
-        name: name("Ann"),
-        text: "hello".to_owned(),
-        time: Moment(1),
-    };
-    store.say(id, line).await.unwrap();
+    say(&*store, id, &ann, 1).await;
     store.delete_identity(ann.id).await.unwrap();
     assert_eq!(store.identity(session).await.unwrap(), None);
     assert_eq!(store.account(name("Ann")).await.unwrap(), None);
     assert_eq!(store.chat(id, 10).await.unwrap(), Vec::new());
     let kept = store.table(id).await.unwrap().unwrap();
-    assert_eq!(kept.host_name, "Echo");
-    assert!(matches!(&kept.arrangement.chairs[0], Chair::Person { name, .. } if name == "Echo"));
+    assert_eq!(kept.summary.host_name, Name::echo());
+    assert!(
+        matches!(&kept.summary.arrangement.chairs[0], Chair::Person { name, .. } if *name == Name::echo())
+    );
 }
 
 async fn one_of_many_appends_for_a_version_wins<O: Opens>() {
@@ -261,7 +264,7 @@ async fn one_of_many_appends_for_a_version_wins<O: Opens>() {
     let won: Vec<_> = written
         .into_iter()
         .zip(entries)
-        .filter(|(written, _)| *written.as_ref().unwrap() == Written::Done)
+        .filter(|(written, _)| *written.as_ref().unwrap() == Ok(()))
         .map(|(_, entry)| entry)
         .collect();
     assert_eq!(won.len(), 1);
@@ -272,18 +275,15 @@ async fn a_lost_race_changes_nothing<O: Opens>() {
     let (store, _kept) = O::open().await;
     let ann = guest(&*store, "Ann").await;
     let id = table(&*store, &ann).await;
-    assert_eq!(
-        store.append(id, entry(1, 0, "stay")).await.unwrap(),
-        Written::Done
-    );
+    assert_eq!(store.append(id, entry(1, 0, "stay")).await.unwrap(), Ok(()));
     // The loser would have ended the match.
     let mut loser = entry(1, 1, "leave");
     loser.ends = Some(vec![1, 2, 3]);
-    assert_eq!(store.append(id, loser).await.unwrap(), Written::Conflict);
+    assert_eq!(store.append(id, loser).await.unwrap(), Err(Conflict));
     let read = store.table(id).await.unwrap().unwrap();
-    assert_eq!(read.arrangement.status, Status::Waiting);
+    assert_eq!(read.summary.arrangement.status, Status::Waiting);
     let stale = new_table(&ann, false).arrangement;
-    assert_eq!(store.arrange(id, stale).await.unwrap(), Written::Conflict);
+    assert_eq!(store.arrange(id, stale).await.unwrap(), Err(Conflict));
     assert_eq!(store.log(id).await.unwrap(), [entry(1, 0, "stay")]);
 }
 
@@ -291,19 +291,19 @@ async fn a_log_is_read_in_order<O: Opens>() {
     let (store, _kept) = O::open().await;
     let ann = guest(&*store, "Ann").await;
     let (id, other) = (table(&*store, &ann).await, table(&*store, &ann).await);
-    let undo = Entry {
-        kind: EntryKind::Undo,
+    let undo = LogEntry {
+        action: Action::Undo,
         at: None,
         ..entry(3, 1, "")
     };
     let entries = [entry(1, 1, "stay"), undo, entry(20, 2, "lay four -2,3 r1")];
     for index in [2, 0, 1] {
         let written = store.append(id, entries[index].clone()).await.unwrap();
-        assert_eq!(written, Written::Done);
+        assert_eq!(written, Ok(()));
     }
     assert_eq!(
         store.append(other, entry(1, 0, "leave")).await.unwrap(),
-        Written::Done
+        Ok(())
     );
     assert_eq!(store.log(id).await.unwrap(), entries);
 }
@@ -313,15 +313,15 @@ async fn an_accepted_request_is_recognised<O: Opens>() {
     let ann = guest(&*store, "Ann").await;
     let id = table(&*store, &ann).await;
     // Asked for version 4, written at version 6: others chose in between.
-    let late = Entry {
+    let late = LogEntry {
         at: Some(Version(4)),
         ..entry(6, 1, "stay")
     };
-    assert_eq!(store.append(id, late).await.unwrap(), Written::Done);
+    assert_eq!(store.append(id, late).await.unwrap(), Ok(()));
     let known = async |seat, words: &str, at| {
-        let kind = EntryKind::Decision(words.to_owned());
+        let action = Action::Decide(words.to_owned());
         store
-            .was_accepted(id, Seat::new(seat), kind, Version(at))
+            .was_accepted(id, Seat::new(seat), action, Version(at))
             .await
             .unwrap()
     };
@@ -329,7 +329,7 @@ async fn an_accepted_request_is_recognised<O: Opens>() {
     assert!(!known(1, "leave", 4).await);
     assert!(!known(2, "stay", 4).await);
     assert!(!known(1, "stay", 6).await);
-    let undo = store.was_accepted(id, Seat::new(1), EntryKind::Undo, Version(4));
+    let undo = store.was_accepted(id, Seat::new(1), Action::Undo, Version(4));
     assert!(!undo.await.unwrap());
 }
 
@@ -339,9 +339,9 @@ async fn an_entry_can_end_the_match<O: Opens>() {
     let id = table(&*store, &ann).await;
     let mut last = entry(9, 0, "leave");
     last.ends = Some(vec![5, 9, 2]);
-    assert_eq!(store.append(id, last).await.unwrap(), Written::Done);
+    assert_eq!(store.append(id, last).await.unwrap(), Ok(()));
     let read = store.table(id).await.unwrap().unwrap();
-    assert_eq!(read.arrangement.status, Status::Over);
+    assert_eq!(read.summary.arrangement.status, Status::Over);
 }
 
 async fn what_was_answered_survives<O: Opens>() {
@@ -350,11 +350,7 @@ async fn what_was_answered_survives<O: Opens>() {
     let id = table(&*store, &ann).await;
     let entries: Vec<_> = (1..50).map(|version| entry(version, 0, "stay")).collect();
     let written = join_all(entries.iter().map(|one| store.append(id, one.clone()))).await;
-    assert!(
-        written
-            .iter()
-            .all(|one| *one.as_ref().unwrap() == Written::Done)
-    );
+    assert!(written.iter().all(|one| *one.as_ref().unwrap() == Ok(())));
     // The first one is still open, as the files of a killed program would be.
     let again = O::again(&kept).await;
     assert_eq!(again.log(id).await.unwrap(), entries);
@@ -366,24 +362,18 @@ async fn the_chat_keeps_the_last_lines_in_order<O: Opens>() {
     let (store, _kept) = O::open().await;
     let ann = guest(&*store, "Ann").await;
     let id = table(&*store, &ann).await;
-    let line = |number: i64| ChatEntry {
-        identity: ann.id,
-        name: name("Ann"),
-        text: format!("line {number} <b>&"),
-        time: Moment(number),
-    };
-    let mut numbers = Vec::new();
+    let mut lines = Vec::new();
     for number in 0..5 {
-        numbers.push(store.say(id, line(number)).await.unwrap());
+        let text = format!("line {number} <b>&");
+        let time = Timestamp(number);
+        let line = store.say(id, ann.clone().into(), text.clone(), time).await;
+        let line = line.unwrap();
+        assert_eq!((line.author, &line.name), (ann.id, &ann.name));
+        assert_eq!((&line.text, line.time), (&text, time));
+        lines.push(line);
     }
-    assert!(numbers.is_sorted_by(|one, next| one < next), "{numbers:?}");
-    let last: Vec<_> = (3..5)
-        .map(|index| NumberedChat {
-            number: numbers[index],
-            entry: line(i64::try_from(index).unwrap()),
-        })
-        .collect();
-    assert_eq!(store.chat(id, 2).await.unwrap(), last);
+    assert!(lines.is_sorted_by(|one, next| one.number < next.number));
+    assert_eq!(store.chat(id, 2).await.unwrap(), lines[3..]);
     assert_eq!(store.chat(id, 10).await.unwrap().len(), 5);
 }
 
@@ -391,16 +381,10 @@ async fn the_number_of_a_line_is_not_used_again<O: Opens>() {
     let (store, _kept) = O::open().await;
     let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
     let id = table(&*store, &ann).await;
-    let line = |who: &Identity, time| ChatEntry {
-        identity: who.id,
-        name: name(&who.name),
-        text: "hello".to_owned(),
-        time: Moment(time),
-    };
-    store.say(id, line(&ann, 10)).await.unwrap();
-    let removed = store.say(id, line(&bob, 20)).await.unwrap();
+    say(&*store, id, &ann, 10).await;
+    let removed = say(&*store, id, &bob, 20).await;
     store.delete_identity(bob.id).await.unwrap();
-    assert!(store.say(id, line(&ann, 30)).await.unwrap() > removed);
+    assert!(say(&*store, id, &ann, 30).await.number > removed.number);
 }
 
 async fn a_guest_becomes_one_with_an_account<O: Opens>() {
@@ -409,17 +393,11 @@ async fn a_guest_becomes_one_with_an_account<O: Opens>() {
     let visitor = store.create_identity(name("Olm"), session).await.unwrap();
     let ann = guest(&*store, "Ann").await;
     let id = table(&*store, &ann).await;
-    let line = ChatEntry {
-        identity: visitor.id,
-        name: name("Olm"),
-        text: "hello".to_owned(),
-        time: Moment(1),
-    };
-    store.say(id, line).await.unwrap();
+    say(&*store, id, &visitor, 1).await;
     store.merge(visitor.id, ann.id).await.unwrap();
     assert_eq!(store.identity(session).await.unwrap(), None);
     // What the guest has said goes with the account.
-    assert_eq!(store.chat(id, 10).await.unwrap()[0].entry.identity, ann.id);
+    assert_eq!(store.chat(id, 10).await.unwrap()[0].author, ann.id);
     store.delete_identity(ann.id).await.unwrap();
     assert_eq!(store.chat(id, 10).await.unwrap(), Vec::new());
 }

@@ -1,10 +1,11 @@
 //! Lists of tables, how they are arranged, and what comes after them.
 
 use futures_util::future::join_all;
+use model::{Chair, Identity, Status, Timestamp};
 
-use super::{Opens, entry, guest, new_table, person, table};
-use crate::store::{Chair, Identity, Moment, ResultAlone, Status, Written};
-use crate::table_id::TableId;
+use super::{Opens, entry, guest, name, new_table, person, table};
+use crate::store::{Conflict, SoloResult};
+use crate::token::random_table_id;
 
 pub async fn only_waiting_public_tables_are_open<O: Opens>() {
     let (store, _kept) = O::open().await;
@@ -14,11 +15,16 @@ pub async fn only_waiting_public_tables_are_open<O: Opens>() {
     store.create_table(public).await.unwrap();
     table(&*store, &ann).await;
     let open: Vec<_> = store.open_tables(10).await.unwrap();
-    assert_eq!(open.iter().map(|table| table.id).collect::<Vec<_>>(), [id]);
-    let mut started = open[0].arrangement.clone();
+    assert_eq!(
+        open.iter()
+            .map(|table| table.summary.id)
+            .collect::<Vec<_>>(),
+        [id]
+    );
+    let mut started = open[0].summary.arrangement.clone();
     started.number += 1;
     started.status = Status::Playing;
-    assert_eq!(store.arrange(id, started).await.unwrap(), Written::Done);
+    assert_eq!(store.arrange(id, started).await.unwrap(), Ok(()));
     assert!(store.open_tables(10).await.unwrap().is_empty());
 }
 
@@ -30,9 +36,9 @@ pub async fn my_tables_come_running_first<O: Opens>() {
     table(&*store, &bob).await;
     let mut last = entry(9, 0, "leave");
     last.ends = Some(vec![5, 9, 2]);
-    assert_eq!(store.append(over, last).await.unwrap(), Written::Done);
+    assert_eq!(store.append(over, last).await.unwrap(), Ok(()));
     let mine = store.tables_of(ann.id, 10).await.unwrap();
-    let ids: Vec<_> = mine.iter().map(|table| table.id).collect();
+    let ids: Vec<_> = mine.iter().map(|table| table.summary.id).collect();
     assert_eq!(ids, [running, over]);
     assert_eq!(store.tables_of(ann.id, 1).await.unwrap().len(), 1);
 }
@@ -46,20 +52,20 @@ pub async fn a_table_that_was_played_is_not_discarded<O: Opens>() {
     started.status = Status::Playing;
     assert_eq!(
         store.arrange(played, started.clone()).await.unwrap(),
-        Written::Done
+        Ok(())
     );
+    assert_eq!(store.discard_table(played, 1).await.unwrap(), Err(Conflict));
     assert_eq!(
-        store.discard_table(played, 1).await.unwrap(),
-        Written::Conflict
-    );
-    assert_eq!(
-        store.table(played).await.unwrap().unwrap().arrangement,
+        store
+            .table(played)
+            .await
+            .unwrap()
+            .unwrap()
+            .summary
+            .arrangement,
         started
     );
-    assert_eq!(
-        store.discard_table(waiting, 0).await.unwrap(),
-        Written::Done
-    );
+    assert_eq!(store.discard_table(waiting, 0).await.unwrap(), Ok(()));
     assert!(store.table(waiting).await.unwrap().is_none());
 }
 
@@ -77,7 +83,7 @@ pub async fn a_table_has_one_rematch<O: Opens>() {
     let won: Vec<_> = written
         .into_iter()
         .zip(&tables)
-        .filter(|(written, _)| *written.as_ref().unwrap() == Written::Done)
+        .filter(|(written, _)| *written.as_ref().unwrap() == Ok(()))
         .map(|(_, table)| table.id)
         .collect();
     assert_eq!(won.len(), 1);
@@ -93,16 +99,10 @@ pub async fn a_discarded_rematch_can_be_asked_for_again<O: Opens>() {
     let id = table(&*store, &ann).await;
     let (first, second) = (new_table(&ann, false), new_table(&ann, false));
     let gone = first.id;
-    assert_eq!(
-        store.create_rematch(id, first).await.unwrap(),
-        Written::Done
-    );
-    assert_eq!(store.discard_table(gone, 0).await.unwrap(), Written::Done);
+    assert_eq!(store.create_rematch(id, first).await.unwrap(), Ok(()));
+    assert_eq!(store.discard_table(gone, 0).await.unwrap(), Ok(()));
     assert_eq!(store.table(id).await.unwrap().unwrap().rematch, None);
-    assert_eq!(
-        store.create_rematch(id, second).await.unwrap(),
-        Written::Done
-    );
+    assert_eq!(store.create_rematch(id, second).await.unwrap(), Ok(()));
 }
 
 pub async fn tables_that_wait_for_long_are_found<O: Opens>() {
@@ -112,20 +112,17 @@ pub async fn tables_that_wait_for_long_are_found<O: Opens>() {
     let mut started = new_table(&ann, false).arrangement;
     started.number = 1;
     started.status = Status::Playing;
-    assert_eq!(
-        store.arrange(playing, started).await.unwrap(),
-        Written::Done
-    );
-    let later = Moment(Moment::now().0 + 1);
+    assert_eq!(store.arrange(playing, started).await.unwrap(), Ok(()));
+    let later = Timestamp(Timestamp::now().0 + 1);
     assert_eq!(store.waiting_since(later, 10).await.unwrap(), [waiting]);
-    assert_eq!(store.waiting_since(Moment(5), 10).await.unwrap(), []);
+    assert_eq!(store.waiting_since(Timestamp(5), 10).await.unwrap(), []);
     // Somebody came in between: it is not the table any more that was looked at.
     let mut joined = new_table(&ann, false).arrangement;
     joined.number = 1;
-    assert_eq!(store.arrange(waiting, joined).await.unwrap(), Written::Done);
+    assert_eq!(store.arrange(waiting, joined).await.unwrap(), Ok(()));
     assert_eq!(
         store.discard_table(waiting, 0).await.unwrap(),
-        Written::Conflict
+        Err(Conflict)
     );
     assert!(store.table(waiting).await.unwrap().is_some());
 }
@@ -153,7 +150,7 @@ pub async fn tables_in_play_with_bots_are_found_in_portions<O: Opens>() {
     assert_eq!([first, rest.unwrap()].concat(), expected);
 }
 
-pub async fn results_alone_are_listed_the_best_first<O: Opens>() {
+pub async fn solo_results_are_listed_the_best_first<O: Opens>() {
     let (store, _kept) = O::open().await;
     let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
     let finish = async |who: &Identity, game, chairs: usize, points: i32, time| {
@@ -163,13 +160,13 @@ pub async fn results_alone_are_listed_the_best_first<O: Opens>() {
         let table = new.id;
         store.create_table(new).await.unwrap();
         let mut last = entry(9, 0, "end");
-        last.time = Moment(time);
+        last.time = Timestamp(time);
         last.ends = Some(vec![points; chairs]);
-        assert_eq!(store.append(table, last).await.unwrap(), Written::Done);
-        ResultAlone {
+        assert_eq!(store.append(table, last).await.unwrap(), Ok(()));
+        SoloResult {
             table,
             points,
-            ended: Moment(time),
+            ended: Timestamp(time),
         }
     };
     let low = finish(&ann, "caverna", 1, -3, 1).await;
@@ -180,9 +177,9 @@ pub async fn results_alone_are_listed_the_best_first<O: Opens>() {
     finish(&ann, "diamant", 1, 99, 5).await;
     finish(&bob, "caverna", 1, 99, 6).await;
     table(&*store, &ann).await;
-    let best = store.results_alone(ann.id, "caverna", 10).await.unwrap();
+    let best = store.solo_results(ann.id, "caverna", 10).await.unwrap();
     assert_eq!(best, [high.clone(), late, low]);
-    let first = store.results_alone(ann.id, "caverna", 1).await.unwrap();
+    let first = store.solo_results(ann.id, "caverna", 1).await.unwrap();
     assert_eq!(first, [high]);
 }
 
@@ -192,14 +189,14 @@ pub async fn a_table_is_read_as_it_was_written<O: Opens>() {
     let written = new_table(&ann, true);
     store.create_table(written.clone()).await.unwrap();
     let read = store.table(written.id).await.unwrap().unwrap();
-    assert_eq!(read.id, written.id);
-    assert_eq!(read.game, written.game);
-    assert_eq!(read.config, written.config);
+    assert_eq!(read.summary.id, written.id);
+    assert_eq!(read.summary.game, written.game);
+    assert_eq!(read.summary.config, written.config);
     assert_eq!(read.seed, written.seed);
     assert_eq!(read.public, written.public);
-    assert_eq!(read.host_name, "Ann");
-    assert_eq!(read.arrangement, written.arrangement);
-    assert!(store.table(TableId::random()).await.unwrap().is_none());
+    assert_eq!(read.summary.host_name, name("Ann"));
+    assert_eq!(read.summary.arrangement, written.arrangement);
+    assert!(store.table(random_table_id()).await.unwrap().is_none());
 }
 
 pub async fn one_of_two_arrangements_wins<O: Opens>() {
@@ -217,11 +214,11 @@ pub async fn one_of_two_arrangements_wins<O: Opens>() {
     let won: Vec<_> = written
         .into_iter()
         .zip(&both)
-        .filter(|(written, _)| *written.as_ref().unwrap() == Written::Done)
+        .filter(|(written, _)| *written.as_ref().unwrap() == Ok(()))
         .collect();
     assert_eq!(won.len(), 1);
     let read = store.table(id).await.unwrap().unwrap();
-    assert_eq!(read.arrangement, *won[0].1);
+    assert_eq!(read.summary.arrangement, *won[0].1);
 }
 
 pub async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
@@ -234,27 +231,27 @@ pub async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
     arrangement.host = bob.id;
     arrangement.chairs[1] = Chair::Person {
         identity: bob.id,
-        name: "Bob".to_owned(),
+        name: name("Bob"),
         left: true,
         votes: vec![ann.id, bob.id],
     };
     assert_eq!(
         store.arrange(id, arrangement.clone()).await.unwrap(),
-        Written::Done
+        Ok(())
     );
     let read = store.table(id).await.unwrap().unwrap();
     assert_eq!(
-        (read.arrangement, read.host_name.as_str()),
+        (read.summary.arrangement, read.summary.host_name.as_str()),
         (arrangement.clone(), "Bob")
     );
     arrangement.number = 2;
     arrangement.chairs[1] = Chair::Empty;
     assert_eq!(
         store.arrange(id, arrangement.clone()).await.unwrap(),
-        Written::Done
+        Ok(())
     );
     assert_eq!(
-        store.table(id).await.unwrap().unwrap().arrangement,
+        store.table(id).await.unwrap().unwrap().summary.arrangement,
         arrangement
     );
 }

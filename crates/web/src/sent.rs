@@ -1,0 +1,189 @@
+//! What a reader has of a page, and what they lack.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use maud::Markup;
+use serde::Serialize;
+use tabletop::Version;
+
+use crate::part::Parts;
+
+/// The name of the part that only grows: the lines of the log. Its old lines are neither drawn
+/// nor sent again.
+pub(crate) const LOG: &str = "log";
+
+/// What a reader of a table's page has: a hash of every part, not the parts, so that it stays
+/// small however many read.
+#[derive(Clone, Debug, Default)]
+pub struct Sent {
+    /// What was drawn, and for whom. If that differs nothing is the same.
+    occasion: Option<u64>,
+    /// Hashes of the parts by the hash of their name.
+    parts: BTreeMap<u64, u64>,
+    log: LogEnd,
+    version: Option<Version>,
+}
+
+/// The last line of a log: its first event, and a hash of what was written.
+type LogEnd = Option<(usize, u64)>;
+
+/// The lines of a log that are drawn: all, or those that may have changed.
+#[derive(Debug)]
+pub(crate) struct LogTail {
+    /// The first event of the first line; 0 without lines.
+    pub(crate) from: usize,
+    /// The first event of the last line.
+    pub(crate) last: Option<usize>,
+    /// How many lines.
+    pub(crate) lines: usize,
+    /// The last line alone.
+    pub(crate) end: Markup,
+}
+
+/// What a reader lacks. It is written as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Update {
+    /// Everything: the new `#live`.
+    Whole(String),
+    /// What differs.
+    Changed(Changes),
+}
+
+/// What differs from what a reader has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Changes {
+    /// New contents of parts, the outer before the inner. Parts in them that the reader has
+    /// are only named.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<ChangedPart>,
+    /// New lines of the log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log: Option<NewLines>,
+}
+
+/// A part with a new content.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ChangedPart {
+    /// Its name.
+    pub name: String,
+    /// What is in it now.
+    pub html: String,
+}
+
+/// The end of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NewLines {
+    /// The lines from the one with this number on are replaced.
+    pub from: usize,
+    /// By these.
+    pub html: String,
+}
+
+impl Update {
+    /// As the script reads it, in one line.
+    ///
+    /// # Panics
+    ///
+    /// Never: it is plain text.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("plain text is serialised")
+    }
+}
+
+impl Sent {
+    /// The match that the reader has seen, if one had started.
+    pub fn version(&self) -> Option<Version> {
+        self.version
+    }
+
+    /// Whether what the reader has was drawn on the same occasion, so that parts of it may
+    /// still be right.
+    pub(crate) fn is_of(&self, occasion: &impl Hash) -> bool {
+        self.occasion == Some(hash(occasion))
+    }
+
+    /// Notes that the reader gets a whole page, with its whole log.
+    pub(crate) fn all(
+        &mut self,
+        occasion: &impl Hash,
+        version: Option<Version>,
+        page: &Markup,
+        log: Option<&LogTail>,
+    ) {
+        let parts = Parts::of(page);
+        *self = Self {
+            occasion: Some(hash(occasion)),
+            parts: hashes(&parts).collect(),
+            log: log.and_then(LogTail::end),
+            version,
+        };
+    }
+
+    /// What the reader lacks of a page, which they then have; `None` if the page is another one
+    /// around its parts, so that they need all of it.
+    pub(crate) fn changes(
+        &mut self,
+        version: Option<Version>,
+        page: &Markup,
+        log: Option<&LogTail>,
+    ) -> Option<Changes> {
+        let parts = Parts::of(page);
+        let now: Vec<(u64, u64)> = hashes(&parts).collect();
+        let has = |number: usize| {
+            let (name, hash) = now[number];
+            self.parts.get(&name) == Some(&hash)
+        };
+        if !has(0) {
+            return None;
+        }
+        let mut changes = Changes::default();
+        let mut written = vec![false; parts.len()];
+        for number in 1..parts.len() {
+            let name = parts.name(number);
+            if name != LOG && !written[number] && !has(number) {
+                let html = parts.write(number, &has, &mut |inside| written[inside] = true);
+                let name = name.to_owned();
+                changes.parts.push(ChangedPart { name, html });
+            }
+        }
+        if let Some(tail) = log.filter(|tail| !tail.is_only(self.log)) {
+            let number = (1..parts.len()).find(|&number| parts.name(number) == LOG)?;
+            changes.log = Some(NewLines {
+                from: tail.from,
+                html: parts.write(number, &|_| false, &mut |_| {}),
+            });
+            self.log = tail.end();
+        }
+        self.parts = now.into_iter().collect();
+        self.version = version;
+        Some(changes)
+    }
+}
+
+impl LogTail {
+    fn end(&self) -> LogEnd {
+        self.last.map(|last| (last, hash(&self.end.0)))
+    }
+
+    /// Whether the reader has it: nothing but the line that was the last one then.
+    fn is_only(&self, end: LogEnd) -> bool {
+        self.lines <= 1 && self.end() == end
+    }
+}
+
+fn hashes<'a>(parts: &'a Parts<'_>) -> impl Iterator<Item = (u64, u64)> + 'a {
+    (0..parts.len()).map(|number| {
+        let name = parts.name(number);
+        // The log is compared by its end.
+        let own = if name == LOG { 0 } else { parts.hash(number) };
+        (hash(&name), own)
+    })
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
