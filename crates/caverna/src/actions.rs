@@ -166,7 +166,7 @@ fn accept_offer(
     let Some((room, _, goods)) = offers.find(|&(_, cost, _)| cost == pay) else {
         return false;
     };
-    state.turn.offers = state.turn.offers.minus(crate::RoomSet::only(room));
+    state.turn.offers = state.turn.offers.without(room);
     exchange(state, seat, pay, goods, herald);
     true
 }

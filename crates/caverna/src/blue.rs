@@ -38,7 +38,7 @@ impl Situation {
 /// The rooms of these that act at the moment, with what they do.
 #[inline]
 pub(crate) fn acting(rooms: RoomSet, moment: Moment) -> impl Iterator<Item = (Room, Effect)> {
-    let blue = rooms.both(RoomSet::BLUE);
+    let blue = rooms.intersection(Room::BLUE);
     blue.iter().filter_map(move |room| match room.card().work {
         Work::Whenever(situation, effect) if situation.occurs_at(moment) => Some((room, effect)),
         Work::Whenever(..) | Work::Use(_) => None,
@@ -108,7 +108,7 @@ pub(crate) fn raise(
 ) {
     let player = state.player_mut(seat);
     player.goods = after;
-    if !player.cave.rooms().both(RoomSet::BLUE).is_empty() {
+    if !player.cave.rooms().intersection(Room::BLUE).is_empty() {
         act(state, seat, Moment::Gaining(after.since(before)), herald);
     }
 }

@@ -64,10 +64,10 @@ impl Cave {
         let mut rooms = [None; 12];
         rooms[Space::ENTRANCE.index()] = Some(Room::CaveEntrance);
         Self {
-            covered: SpaceSet::COVERED,
-            furnished: SpaceSet::only(Space::ENTRANCE),
+            covered: Space::COVERED,
+            furnished: SpaceSet::from_bits(1 << Space::ENTRANCE.index()),
             rooms,
-            owned: RoomSet::ENTRANCE,
+            owned: RoomSet::from_bits(1 << Room::CaveEntrance as u8),
             built: Built {
                 east: SpaceSet::EMPTY,
                 south: SpaceSet::EMPTY,
@@ -86,15 +86,15 @@ impl Cave {
     #[inline]
     pub fn spaces(&self) -> SpaceSet {
         match self.cavern {
-            Some(_) => SpaceSet::BOARD.with(Space::CAVERN),
-            None => SpaceSet::BOARD,
+            Some(_) => Space::BOARD.with(Space::CAVERN),
+            None => Space::BOARD,
         }
     }
 
     /// The excavated caverns without a room.
     #[inline]
     pub fn empty(&self) -> SpaceSet {
-        minus(minus(self.spaces(), self.covered), self.furnished)
+        self.spaces().minus(self.covered).minus(self.furnished)
     }
 
     /// What lies on the space; `None` if this cave does not have it.
@@ -160,7 +160,7 @@ impl Cave {
     }
 
     /// How many walls are built.
-    pub fn built_wall_count(&self) -> u32 {
+    pub fn built_wall_count(&self) -> u8 {
         self.built.len()
     }
 
@@ -180,8 +180,8 @@ impl Cave {
             None => {}
         }
         Built {
-            east: minus(edges.east, self.built.east),
-            south: minus(edges.south, self.built.south),
+            east: edges.east.minus(self.built.east),
+            south: edges.south.minus(self.built.south),
         }
         .places()
     }
@@ -194,8 +194,8 @@ impl Cave {
     pub fn reachable(&self, route: Route) -> SpaceSet {
         let (east, south) = match route {
             Route::AroundWalls => (
-                minus(EAST_EDGES, self.built.east),
-                minus(SOUTH_EDGES, self.built.south),
+                EAST_EDGES.minus(self.built.east),
+                SOUTH_EDGES.minus(self.built.south),
             ),
             Route::ThroughWalls => (EAST_EDGES, SOUTH_EDGES),
         };
@@ -217,8 +217,9 @@ impl Cave {
     /// blue rooms at all times.
     #[inline]
     pub fn may_own(&self, room: Room) -> bool {
-        !RoomSet::BLUE.contains(room)
-            || self.owned.both(RoomSet::ORANGE).len() > self.owned.both(RoomSet::BLUE).len() + 1
+        !Room::BLUE.contains(room)
+            || self.owned.intersection(Room::ORANGE).len()
+                > self.owned.intersection(Room::BLUE).len() + 1
     }
 
     /// The empty caverns whose walls fit the room (C21, C22).
@@ -260,7 +261,7 @@ impl Cave {
         debug_assert!(self.empty().contains(space), "{space} is not empty");
         self.furnished = self.furnished.with(space);
         self.rooms[space.index()] = Some(room);
-        self.owned = self.owned.and(RoomSet::only(room));
+        self.owned = self.owned.with(room);
     }
 
     #[inline]
@@ -277,11 +278,6 @@ impl Cave {
     pub(crate) fn add_cavern(&mut self, side: CavernSide) {
         self.cavern = Some(side);
     }
-}
-
-#[inline]
-fn minus(some: SpaceSet, others: SpaceSet) -> SpaceSet {
-    SpaceSet::from_bits(some.bits() & !others.bits())
 }
 
 /// A space as a board draws it.
@@ -362,7 +358,7 @@ mod tests {
         // All 512 ways of having dug, each with many sets of walls.
         for dug in 0..512_u32 {
             let mut cave = Cave::AT_THE_START;
-            for (index, space) in SpaceSet::COVERED.iter().enumerate() {
+            for (index, space) in Space::COVERED.iter().enumerate() {
                 if dug >> index & 1 != 0 {
                     cave.uncover(space);
                 }

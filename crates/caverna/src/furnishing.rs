@@ -8,7 +8,7 @@ use crate::decision::Decision;
 use crate::effect::Price;
 use crate::event::Event;
 use crate::goods::Goods;
-use crate::room::{Room, RoomSet};
+use crate::room::Room;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Stage, State};
 
@@ -118,7 +118,7 @@ pub(crate) fn furnish(
     herald: &mut impl Herald<Event>,
 ) {
     let paid = room.card().cost.and(price.goods());
-    state.display = state.display.minus(RoomSet::only(room));
+    state.display = state.display.without(room);
     let player = state.player_mut(seat);
     player.goods = player.goods.paying(paid);
     player.cave.furnish(room, space);

@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::config::Config;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::room::RoomSet;
+use crate::room::Room;
 use crate::state::{Stage, State};
 use crate::view::View;
 use crate::{excavating, rounds, solo, turn};
@@ -71,7 +71,7 @@ impl Game for Caverna {
                 list.extend([0, 1].map(|seat| weighed(Chance::Start(Seat::new(seat)))));
             }
             Stage::SettingAside => {
-                let light = state.display.both(RoomSet::LIGHT);
+                let light = state.display.intersection(Room::LIGHT);
                 list.extend(light.iter().map(Chance::Out).map(weighed));
             }
             Stage::TurningTile => {
@@ -89,9 +89,9 @@ impl Game for Caverna {
     fn tickets(state: &State) -> u32 {
         match state.stage {
             Stage::DrawingStart => 2,
-            Stage::SettingAside => state.display.both(RoomSet::LIGHT).len(),
-            Stage::TurningTile => rounds::next_tiles(state).len(),
-            Stage::Unearthing | Stage::TurningPile => state.bag.len(),
+            Stage::SettingAside => state.display.intersection(Room::LIGHT).len().into(),
+            Stage::TurningTile => rounds::next_tiles(state).len().into(),
+            Stage::Unearthing | Stage::TurningPile => state.bag.len().into(),
             Stage::Turn | Stage::DiggingAgain | Stage::ChoosingCavern | Stage::Over => 0,
         }
     }
@@ -102,7 +102,7 @@ impl Game for Caverna {
         let outcome = match state.stage {
             Stage::DrawingStart => Seat::try_from(u8::from(ticket > 0)).ok().map(Chance::Start),
             Stage::SettingAside => {
-                let light = state.display.both(RoomSet::LIGHT);
+                let light = state.display.intersection(Room::LIGHT);
                 light.iter().nth(rank).map(Chance::Out)
             }
             Stage::TurningTile => {

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 /// A kind of goods (C1), in the order of the goods track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -105,6 +106,17 @@ impl Goods {
     pub const fn of(amount: u8, good: Good) -> Self {
         let mut goods = [0; 6];
         goods[good as usize] = amount;
+        Self(goods)
+    }
+
+    /// One of each of these kinds.
+    pub const fn one_of_each(kinds: GoodSet) -> Self {
+        let mut goods = [0; 6];
+        let mut kind = 0;
+        while kind < 6 {
+            goods[kind] = kinds.bits() >> kind & 1;
+            kind += 1;
+        }
         Self(goods)
     }
 
@@ -254,64 +266,21 @@ pub(crate) const fn gold(amount: u8) -> Goods {
 }
 
 /// A set of kinds of goods.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GoodSet(u8);
+pub type GoodSet = Set<Good>;
 
-impl GoodSet {
-    /// No kind.
-    pub const EMPTY: Self = Self(0);
+impl Member for Good {
+    type Bits = u8;
 
-    /// Every kind.
-    pub const ALL: Self = Self(0b11_1111);
+    const ALL: GoodSet = GoodSet::from_bits(0b11_1111);
 
-    /// The set of these kinds.
-    pub const fn of(goods: &[Good]) -> Self {
-        let mut set = 0;
-        let mut index = 0;
-        while index < goods.len() {
-            set |= 1 << goods[index] as u8;
-            index += 1;
-        }
-        Self(set)
-    }
-
-    /// The set whose kinds are the set bits of the number, the lowest for wood.
-    pub(crate) const fn from_bits(bits: u8) -> Self {
-        Self(bits)
-    }
-
-    /// Whether the kind is in the set.
-    pub const fn contains(self, good: Good) -> bool {
-        self.0 & (1 << good as u8) != 0
-    }
-
-    /// Whether no kind is in the set.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    fn number(self) -> u8 {
+        self as u8
     }
 
-    /// How many kinds are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The kinds in order.
-    pub fn iter(self) -> impl Iterator<Item = Good> {
-        Good::ALL
-            .into_iter()
-            .filter(move |&good| self.contains(good))
-    }
-
-    /// One of each kind of the set.
-    pub const fn one_of_each(self) -> Goods {
-        let mut goods = Goods::NONE;
-        let mut kind = 0;
-        while kind < 6 {
-            goods.0[kind] = (self.0 >> kind) & 1;
-            kind += 1;
-        }
-        goods
+    #[inline]
+    fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
     }
 }
 
@@ -330,13 +299,6 @@ impl Serialize for Goods {
 impl Serialize for Good {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
-    }
-}
-
-/// A set of kinds is the list of their words.
-impl Serialize for GoodSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

@@ -223,7 +223,7 @@ impl fmt::Display for Usage {
         } else if !deal.pay.is_none() {
             write!(f, " with {}", deal.pay)
         } else {
-            write!(f, " for {}", deal.gain.and(deal.refill.one_of_each()))
+            write!(f, " for {}", deal.gain.and(Goods::one_of_each(deal.refill)))
         }
     }
 }

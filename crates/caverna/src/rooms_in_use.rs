@@ -65,7 +65,7 @@ pub(crate) fn use_another(state: &mut State, usage: Usage, herald: &mut impl Her
     let seat = state.on_turn();
     let (room, deal) = (usage.room(), usage.deal());
     state.turn.rooms_left -= 1;
-    state.turn.used = state.turn.used.and(RoomSet::only(room));
+    state.turn.used = state.turn.used.with(room);
     let (before, paid) = (state.goods(seat), deal.pay);
     let (left, after) = (before.paying(paid), deal.made_with(before));
     let gained = after.since(left);
@@ -92,5 +92,5 @@ pub(crate) fn can_dig(state: &State) -> bool {
 #[inline]
 fn usable(state: &State) -> RoomSet {
     let own = state.player(state.on_turn()).cave.rooms();
-    own.both(RoomSet::ORANGE).minus(state.turn.used)
+    own.intersection(Room::ORANGE).minus(state.turn.used)
 }

@@ -175,13 +175,13 @@ impl State {
     /// The points of a player's rooms and gold (C35), as they are now.
     pub fn points(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        player.cave.rooms().points() + player.goods.amount(crate::Good::Gold)
+        Room::points(player.cave.rooms()) + player.goods.amount(crate::Good::Gold)
     }
 
     /// The action tiles that can still be taken this round.
     #[inline]
     pub fn available(&self) -> TileSet {
-        self.face_up.minus(self.taken[0].and(self.taken[1]))
+        self.face_up.minus(self.taken[0].union(self.taken[1]))
     }
 
     /// The action tiles a player has taken this round.

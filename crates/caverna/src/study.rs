@@ -6,11 +6,11 @@ use crate::cave::CavernSide;
 use crate::config::Config;
 use crate::excavating;
 use crate::goods::Goods;
-use crate::room::{Room, RoomSet};
+use crate::room::Room;
 use crate::rounds;
 use crate::space::{Place, Space};
 use crate::state::{Stage, State};
-use crate::tile::{Tile, TileSet};
+use crate::tile::Tile;
 
 /// A position that is put together instead of played.
 ///
@@ -89,7 +89,7 @@ impl Study {
             self.state.display.contains(room),
             "{room} is not in the display"
         );
-        self.state.display = self.state.display.minus(RoomSet::only(room));
+        self.state.display = self.state.display.without(room);
         let cave = &mut self.state.player_mut(seat).cave;
         assert!(cave.empty().contains(space), "{space} is not empty");
         assert!(cave.may_own(room), "{room} would be one blue room too many");
@@ -128,7 +128,7 @@ impl Study {
         for &tile in tiles {
             assert!(self.state.available().contains(tile), "{tile} is not there");
             let taken = &mut self.state.taken[seat.index() & 1];
-            *taken = taken.and(TileSet::only(tile));
+            *taken = taken.with(tile);
         }
         self
     }

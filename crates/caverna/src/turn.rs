@@ -110,7 +110,7 @@ fn takeable(state: &State) -> TileSet {
     if gold(seat) > gold(seat.next(2)) {
         available
     } else {
-        available.minus(TileSet::only(Tile::Renovation))
+        available.without(Tile::Renovation)
     }
 }
 
@@ -118,7 +118,7 @@ fn takeable(state: &State) -> TileSet {
 #[inline]
 fn take(state: &mut State, seat: Seat, tile: Tile, herald: &mut impl Herald<Event>) {
     let taken = &mut state.taken[seat.index() & 1];
-    *taken = taken.and(TileSet::only(tile));
+    *taken = taken.with(tile);
     state.turn = Turn {
         tile: Some(tile),
         open: (1 << tile.card().actions.len()) - 1,

@@ -87,7 +87,7 @@ impl Board {
     #[inline]
     pub(crate) fn tiled(&self) -> SpaceSet {
         let [two, three, four, six] = self.outlook.tops;
-        two.or(three).or(four).or(six)
+        two.union(three).union(four).union(six)
     }
 
     /// The hexes whose top tile has at least as many exits as this kind.
@@ -95,7 +95,7 @@ impl Board {
     pub(crate) fn at_least(&self, kind: Kind) -> SpaceSet {
         self.outlook.tops[kind as usize..]
             .iter()
-            .fold(SpaceSet::EMPTY, |all, &tops| all.or(tops))
+            .fold(SpaceSet::EMPTY, |all, &tops| all.union(tops))
     }
 
     /// Dynamite that can be seen: a vein hides it (K39).
@@ -153,7 +153,7 @@ impl Board {
     #[inline]
     pub(crate) fn all_stations(&self) -> SpaceSet {
         let [one, two, three, four] = self.stations;
-        one.or(two).or(three).or(four)
+        one.union(two).union(three).union(four)
     }
 
     /// Whose station stands on the space.
@@ -264,7 +264,7 @@ impl Board {
 
     /// Turns what nobody may look at another way: tiles under tiles and under veins (K27).
     pub(crate) fn turn_covered(&mut self, mut turn: impl FnMut() -> u8) {
-        for hex in Space::mountain() {
+        for hex in Space::MOUNTAIN {
             let mut tiles: Vec<Tile> = self.stack(hex).tiles().collect();
             let covered = match self.vein(hex) {
                 Some(_) => tiles.len(),
@@ -286,7 +286,7 @@ impl Board {
     pub(crate) fn recomputed(&self) -> Self {
         let mut board = Self::bare();
         board.stations = self.stations;
-        for hex in Space::mountain() {
+        for hex in Space::MOUNTAIN {
             for tile in self.stack(hex).tiles() {
                 board.lay(tile, hex);
             }

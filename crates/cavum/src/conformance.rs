@@ -204,7 +204,9 @@ fn conserved_tiles(state: &State) -> Result<(), Imbalance> {
             .sum()
     };
     let on_board = |kind: Kind, dynamite: bool| -> i64 {
-        let tiles = Space::mountain().flat_map(|hex| state.board.stack(hex).tiles());
+        let tiles = Space::MOUNTAIN
+            .iter()
+            .flat_map(|hex| state.board.stack(hex).tiles());
         number(tiles.filter(|tile| tile.kind() == kind && tile.is_dynamite() == dynamite))
     };
     for kind in Kind::ALL {
@@ -237,7 +239,8 @@ fn conserved_tiles(state: &State) -> Result<(), Imbalance> {
 
 fn conserved_stones(state: &State) -> Result<(), Imbalance> {
     for colour in Colour::ALL {
-        let in_veins: i64 = Space::mountain()
+        let in_veins: i64 = Space::MOUNTAIN
+            .iter()
             .filter_map(|hex| state.board.vein(hex))
             .filter(|vein| vein.colour == colour)
             .map(|vein| i64::from(vein.stones))

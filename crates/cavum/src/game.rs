@@ -130,7 +130,7 @@ impl Game for Cavum {
 
     fn tickets(state: &State) -> u32 {
         match state.stage {
-            Stage::Dealing { .. } => state.deck.len(),
+            Stage::Dealing { .. } => state.deck.len().into(),
             Stage::CastingLots => state.config.seats().into(),
             _ => 0,
         }

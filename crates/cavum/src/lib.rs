@@ -124,7 +124,7 @@ pub use pieces::{Piece, Pieces};
 pub use routes::{Route, Routes};
 pub use sequence::{NotACard, SequenceCard};
 pub use space::{
-    CITY_SPACES, DIRECTIONS, MOUNTAIN_SPACES, NotASpace, SPACES, Space, SpaceSet, Spaces, opposite,
+    CITY_SPACES, DIRECTIONS, MOUNTAIN_SPACES, NotASpace, SPACES, Space, SpaceSet, opposite,
 };
 pub use state::State;
 pub use tile::{Exits, Kind, NotAKind, Tile, VEIN_EXITS};

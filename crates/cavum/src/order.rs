@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 use crate::colour::{Colour, Stones};
 use crate::reconstructed::ORDERS;
@@ -26,7 +27,7 @@ pub struct Order(u8);
 impl Order {
     /// Every card.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..ORDER_CARDS).map(Self)
+        OrderSet::ALL.iter()
     }
 
     /// The place of the card in the order of cards, from 0.
@@ -58,53 +59,22 @@ impl Order {
     }
 }
 
-/// A set of order cards, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OrderSet(u16);
+/// A set of order cards.
+pub type OrderSet = Set<Order>;
 
-impl OrderSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
+impl Member for Order {
+    type Bits = u16;
 
-    /// All cards.
-    pub const ALL: Self = Self((1 << ORDER_CARDS) - 1);
+    const ALL: OrderSet = OrderSet::from_bits((1 << ORDER_CARDS) - 1);
 
-    /// Whether the card is in the set.
     #[inline]
-    pub const fn contains(self, order: Order) -> bool {
-        self.0 & 1 << order.0 != 0
+    fn number(self) -> u8 {
+        self.0
     }
 
-    /// Whether there is no card in the set.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The set with this card in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, order: Order) -> Self {
-        Self(self.0 | 1 << order.0)
-    }
-
-    /// The set without this card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, order: Order) -> Self {
-        Self(self.0 & !(1 << order.0))
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Order> {
-        Order::all().filter(move |&order| self.contains(order))
+    fn numbered(number: u8) -> Option<Self> {
+        (number < ORDER_CARDS).then_some(Self(number))
     }
 }
 

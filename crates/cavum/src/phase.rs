@@ -89,7 +89,7 @@ fn begin(state: &mut State, opener: Option<Seat>, herald: &mut impl Herald<Event
         opener,
     };
     // The last five cards come whatever luck says.
-    if state.deck.len() == u32::from(NEW_ORDERS) {
+    if state.deck.len() == NEW_ORDERS {
         for order in state.deck.iter() {
             deal(state, order, herald);
         }

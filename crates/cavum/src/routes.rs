@@ -49,7 +49,7 @@ impl Routes {
                 space,
                 is_station: stations.contains(space),
                 vein: vein(board, space),
-                beside: network.beside(space).and(spaces),
+                beside: network.beside(space).intersection(spaces),
             })
             .collect();
         Self {
@@ -83,16 +83,16 @@ fn useful(network: &Network<'_>) -> SpaceSet {
     let stations = network.stations();
     let mut left = stations;
     let mut useful = SpaceSet::EMPTY;
-    while let Some(station) = left.first() {
+    while let Some(station) = left.lowest() {
         let reached = network.reach(SpaceSet::only(station));
         left = left.minus(reached).without(station);
-        if reached.and(stations).has_several() {
-            useful = useful.or(reached);
+        if reached.intersection(stations).has_several() {
+            useful = useful.union(reached);
         }
     }
     loop {
         let dead_end = |&space: &Space| {
-            !stations.contains(space) && !network.beside(space).and(useful).has_several()
+            !stations.contains(space) && !network.beside(space).intersection(useful).has_several()
         };
         let dead_ends: SpaceSet = useful.iter().filter(dead_end).collect();
         if dead_ends.is_empty() {

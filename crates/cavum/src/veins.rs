@@ -15,12 +15,12 @@ pub(crate) fn places(board: &Board) -> SpaceSet {
     let veins = board.veins();
     let near = veins
         .iter()
-        .fold(veins, |near, vein| near.or(vein.around()));
+        .fold(veins, |near, vein| near.union(vein.around()));
     board
         .tiled()
         .minus(near)
         .minus(board.all_stations())
-        .minus(SpaceSet::BESIDE_CITIES)
+        .minus(Space::BESIDE_CITIES)
 }
 
 /// Offers every place with every colour that has stones on its scale (K32).

@@ -407,7 +407,10 @@ fn mountain(board: &Board) -> Vec<HexView> {
             station: board.station(space),
         }
     };
-    let occupied = board.tiled().or(board.veins()).or(board.all_stations());
+    let occupied = board
+        .tiled()
+        .union(board.veins())
+        .union(board.all_stations());
     let hexes = occupied.iter().filter(|space| space.is_mountain());
     hexes.map(hex_view).collect()
 }

@@ -98,7 +98,10 @@ fn full_mountain() -> View {
         let (q, r) = hex.coordinates();
         q.abs().max(r.abs()).max((q + r).abs())
     };
-    let mut hexes: Vec<Space> = Space::mountain().filter(|hex| distance(hex) <= 4).collect();
+    let mut hexes: Vec<Space> = Space::MOUNTAIN
+        .iter()
+        .filter(|hex| distance(hex) <= 4)
+        .collect();
     hexes.sort_by_key(distance);
     let (mut veins, mut sixes, mut stations) = (0, 0, 0);
     view.mountain.clear();

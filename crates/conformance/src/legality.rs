@@ -1,6 +1,6 @@
 //! What may be decided, and that nothing else can be.
 
-use tabletop::{BySeat, Game, MAX_SEATS, Rejection, Seat, SeatSet, Table};
+use tabletop::{BySeat, Game, Rejection, Seat, SeatSet, Table};
 
 use crate::bench::{Bench, sample};
 use crate::notation::misspellings;
@@ -15,9 +15,8 @@ const STRANGERS: usize = 32;
 /// How many legal decisions are misspelled at a position, each in several ways.
 const MISSPELLED: usize = 2;
 
-/// Everybody who could sit at some table, present at this one or not.
-#[expect(clippy::cast_possible_truncation, reason = "a table has eight seats")]
-const ANYBODY: SeatSet = SeatSet::first(MAX_SEATS as u8);
+/// Every seat that some table has, whether or not this one has it.
+const ANYBODY: SeatSet = SeatSet::ALL;
 
 /// The lists rise, and exactly the seats that are asked have one.
 pub(crate) fn lists<G: Game>(position: &Position<'_, G>) -> Checked {

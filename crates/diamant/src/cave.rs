@@ -132,7 +132,7 @@ fn go_home(state: &mut State, leaving: SeatSet, herald: &mut impl Herald<Event>)
 fn take_relics(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
     let relics = state.path.take_relics();
     if !relics.is_empty() {
-        state.relics[seat] = state.relics[seat].and(relics);
+        state.relics[seat] = state.relics[seat].union(relics);
         herald.announce(Audience::Everyone, Event::RelicsTaken { seat, relics });
     }
 }

@@ -14,7 +14,12 @@ async fn a_decision_reaches_every_page() {
     let mut bobs = Stream::new(bob.get(&format!("{table}/stream")).await);
     let first = anns.next().await.unwrap();
     assert_eq!(first.kind, "update");
-    assert!(first.data.contains("id=\"live\""));
+    assert!(
+        first.json()["whole"]
+            .as_str()
+            .unwrap()
+            .contains("id=\"live\"")
+    );
     let before = bobs.next().await.unwrap();
 
     let version = ann.version(&table).await;
@@ -53,7 +58,11 @@ async fn a_returning_page_gets_the_present_state_at_once_and_only_if_it_differs(
         .await;
     let next = current.next().await.unwrap();
     assert_ne!(next.id, now.id);
-    assert!(next.data.contains("hello there"));
+    assert!(
+        next.json()["changed"]["parts"]
+            .to_string()
+            .contains("hello there")
+    );
     assert_eq!(steady.next().await.unwrap(), next);
 }
 

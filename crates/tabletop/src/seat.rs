@@ -1,9 +1,11 @@
-//! Chairs at a table, sets of chairs, and values kept per chair.
+//! Seats at a table, sets of seats, and values kept per seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+
+use crate::set::{Member, Set};
 
 /// The most seats a table can have: Diamant seats eight, and no game here seats more.
 pub const MAX_SEATS: usize = 8;
@@ -83,7 +85,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A set of seats, one bit each. Iterates in rising order.
+/// A set of seats.
 ///
 /// ```
 /// use tabletop::{Seat, SeatSet};
@@ -91,13 +93,25 @@ impl fmt::Debug for Seat {
 /// assert_eq!(in_the_cave.len(), 3);
 /// assert_eq!(in_the_cave.to_string(), "0, 1, 3");
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct SeatSet(u8);
+pub type SeatSet = Set<Seat>;
+
+impl Member for Seat {
+    type Bits = u8;
+
+    const ALL: SeatSet = SeatSet::from_bits(u8::MAX);
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn numbered(number: u8) -> Option<Self> {
+        (usize::from(number) < MAX_SEATS).then_some(Self(number))
+    }
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: Self = Self(0);
-
     /// Seats 0 to `count` − 1: everybody at a table of `count` seats.
     ///
     /// # Panics
@@ -110,141 +124,7 @@ impl SeatSet {
     )]
     pub const fn first(count: u8) -> Self {
         assert!((count as usize) <= MAX_SEATS, "a table has at most 8 seats");
-        Self(((1u16 << count) - 1) as u8)
-    }
-
-    /// Just this one.
-    #[inline]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// Whether the seat is in the set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Whether nobody is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in the set.
-    #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "at most eight bits are set"
-    )]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The set with this seat in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << seat.0))
-    }
-
-    /// The set without this seat.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The seat with the lowest number.
-    #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a byte has at most eight zeros"
-    )]
-    pub const fn lowest(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The only member, if there is exactly one.
-    #[inline]
-    pub const fn sole(self) -> Option<Seat> {
-        if self.0.is_power_of_two() {
-            self.lowest()
-        } else {
-            None
-        }
-    }
-
-    /// The seats in rising order.
-    #[inline]
-    pub fn iter(self) -> Seats {
-        Seats(self)
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl IntoIterator for SeatSet {
-    type Item = Seat;
-    type IntoIter = Seats;
-
-    #[inline]
-    fn into_iter(self) -> Seats {
-        Seats(self)
-    }
-}
-
-/// The seats of a [`SeatSet`] in rising order.
-#[derive(Clone, Debug)]
-pub struct Seats(SeatSet);
-
-impl Iterator for Seats {
-    type Item = Seat;
-
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        let seat = self.0.lowest()?;
-        self.0 = self.0.without(seat);
-        Some(seat)
-    }
-}
-
-impl fmt::Display for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (position, seat) in self.iter().enumerate() {
-            if position > 0 {
-                f.write_str(", ")?;
-            }
-            seat.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seats [{self}]")
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        Self::from_bits(((1u16 << count) - 1) as u8)
     }
 }
 

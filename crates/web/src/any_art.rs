@@ -22,7 +22,7 @@ pub trait AnyArt: Sync {
     /// # Panics
     ///
     /// If the table is one of another game.
-    fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>, log: LogRange) -> Drawing;
+    fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>, log: LogRange) -> Rendering;
     /// See [`Art::rules`].
     fn rules(&self, texts: &'static Texts) -> Markup;
 }
@@ -45,7 +45,7 @@ pub enum LogRange {
 
 /// A match drawn and told for one viewer.
 #[derive(Clone, Debug)]
-pub struct Drawing {
+pub struct Rendering {
     /// What the game draws.
     pub picture: Picture,
     /// What the viewer is asked, if the game has a question of its own for it.
@@ -73,12 +73,12 @@ impl<G: Art> AnyArt for Entry<G> {
         G::emblem()
     }
 
-    fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>, log: LogRange) -> Drawing {
+    fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>, log: LogRange) -> Rendering {
         let table = table
             .typed::<G>()
             .expect("a table is drawn with the art of its game");
         let seen = table.perspective(scene.viewer);
-        Drawing {
+        Rendering {
             picture: G::picture(&seen, scene),
             question: G::question(&seen.view, scene),
             lines: lines::<G>(&seen.heard, scene, log),

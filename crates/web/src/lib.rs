@@ -3,8 +3,8 @@
 //!
 //! Nothing here reads a clock, a file or a database, and nothing here can see a secret: a match
 //! is drawn from a viewer's [`Perspective`](tabletop::Perspective), in one go. The [`pages`] know
-//! no game; one folder per game implements [`Art`]. A page is made of named parts, so that a
-//! reader who has [`Sent`] an earlier one only needs an [`Update`].
+//! no game; one folder per game implements [`Art`]. A page is made of named parts: a
+//! [`Receipt`] remembers which of them a reader has, and an [`Update`] is what they lack.
 
 #![deny(missing_docs)]
 
@@ -17,13 +17,15 @@ mod diamant;
 pub mod pages;
 mod part;
 mod picture;
-mod sent;
+mod receipt;
+mod update;
 mod visitor;
 
-pub use any_art::{AnyArt, Drawing, LogRange, art};
+pub use any_art::{AnyArt, LogRange, Rendering, art};
 pub use art::{Art, Scene};
 pub use assets::{Asset, address, asset};
 pub use narration::{Lang, Texts};
 pub use picture::{Amount, Branch, Choice, Dwell, Highlight, Picture};
-pub use sent::{ChangedPart, Changes, NewLines, Sent, Update};
+pub use receipt::Receipt;
+pub use update::{ChangedPart, Changes, NewLines, Update};
 pub use visitor::{Theme, Visitor};

@@ -110,7 +110,7 @@ impl<'a> Parts<'a> {
         self.0[number].name
     }
 
-    /// What stands for the part in a reader's [memory](crate::Sent).
+    /// What stands for the part in a reader's [memory](crate::Receipt).
     pub(crate) fn hash(&self, number: usize) -> u64 {
         let mut hasher = DefaultHasher::new();
         for content in &self.0[number].content {

@@ -6,7 +6,7 @@ use catalog::Level;
 use samples::HOSTILE;
 use tabletop::{Seat, SeatSet, Version, Viewer};
 use web::pages::{self, Stage};
-use web::{Lang, Sent, Texts, Theme, Update};
+use web::{Lang, Receipt, Texts, Theme, Update};
 
 /// Looks at every page in every language.
 fn every_page(mut look: impl FnMut(&str, &str)) {
@@ -301,7 +301,7 @@ fn the_part_that_changes_says_where_its_changes_come_from() {
         take_overs: &[],
     };
     let page = samples::table_page(game, &config, &[], Viewer::Seat(Seat::new(0)), stage);
-    let update = pages::update(&visitor, &page, None, &mut Sent::default());
+    let update = pages::update(&visitor, &page, None, &mut Receipt::default());
     let Update::Whole(html) = update else {
         panic!("a reader who has nothing gets everything: {update:?}");
     };

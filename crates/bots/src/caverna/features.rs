@@ -182,11 +182,11 @@ impl Features {
         for (shape, number) in shapes.into_iter().enumerate() {
             self.set(EMPTY_CAVERNS.nth(shape), number);
         }
-        self.set(COVERED, small(cave.covered().len()));
+        self.set(COVERED, cave.covered().len());
         for space in cave.covered().iter() {
             self.set(COVERED_SPACES.nth(space.index()), 1);
         }
-        self.set(REACHABLE, small(cave.reachable(Route::AroundWalls).len()));
+        self.set(REACHABLE, cave.reachable(Route::AroundWalls).len());
         self.set(WALLS_LEFT, state.walls_in_supply());
         self.set(MAY_OWN_BLUE, u8::from(cave.may_own(Room::Dungeon)));
         let other = state.cave(seat.next(2)).cavern().is_some();
@@ -225,7 +225,7 @@ impl Features {
         }
         if in_round > 0 {
             let [one, other] = [0, 1].map(|seat| state.taken(Seat::new(seat)));
-            for tile in one.and(other).iter() {
+            for tile in one.union(other).iter() {
                 self.set(TILES_GONE.nth(tile as usize), 1);
             }
         }
@@ -245,7 +245,7 @@ impl Features {
         self.set(BEGINS_NEXT, u8::from(state.start_player() != seat));
         self.add_goods(state.goods(other), OTHERS_GOODS, OTHERS_GOLD);
         let cave = state.cave(other);
-        self.set(OTHERS_EMPTY, small(cave.empty().len()));
+        self.set(OTHERS_EMPTY, cave.empty().len());
         let walls = walls_of(state, other, cave.empty());
         let goods = state.goods(other);
         for room in state.display().iter() {

@@ -1,6 +1,6 @@
 //! C1 to C7: what is in the box and how it is laid out.
 
-use caverna::{Back, Content, Good, Place, Room, RoomBack, RoomSet, Space, Study, Tile, TilePlace};
+use caverna::{Back, Content, Good, Place, Room, RoomBack, Space, Study, Tile, TilePlace};
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Match, Position, Protocol};
 
@@ -156,7 +156,7 @@ fn c7_light_rooms_lie_open_and_dark_ones_face_down() {
             "parlor"
         ]
     );
-    assert_eq!(view.unseen, RoomSet::DARK);
+    assert_eq!(view.unseen, Room::DARK);
     assert_eq!(view.unseen.len(), 18);
     assert!(view.unseen.iter().all(|room| room.back() == RoomBack::Dark));
     for seat in &view.seats {

@@ -208,8 +208,8 @@ fn c20_a_forced_second_dig_is_asked_only_if_something_else_can_be_decided_as_wel
 
 #[test]
 fn c20_nothing_is_asked_without_a_tile_left() {
-    let rooms: Vec<Room> = caverna::RoomSet::DARK.iter().collect();
-    let covered = caverna::SpaceSet::COVERED;
+    let rooms: Vec<Room> = Room::DARK.iter().collect();
+    let covered = caverna::Space::COVERED;
     let mut study = Study::duel(&[Tile::Masonry]);
     for (at, room) in covered.iter().zip(rooms) {
         study = study.dug(ANN, at, room);

@@ -1,6 +1,6 @@
 //! C21 to C24, C34 and C43: furnishing.
 
-use caverna::{CavernSide, Content, Obstacle, Room, Space, SpaceSet, Study};
+use caverna::{CavernSide, Content, Obstacle, Room, Space, Study};
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Position, Protocol, goods, space};
 
@@ -206,7 +206,7 @@ fn nearly_full() -> Study {
         Room::DiggingCave,
     ];
     let mut study = Study::duel(&EIGHT_ROUNDS);
-    for (at, room) in SpaceSet::COVERED.iter().zip(rooms) {
+    for (at, room) in Space::COVERED.iter().zip(rooms) {
         study = study.dug(ANN, at, room).furnished(ANN, room, at);
     }
     study

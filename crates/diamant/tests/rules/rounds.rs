@@ -132,7 +132,7 @@ fn d9_relics_already_taken_are_untouched() {
     expedition.leave(&[1]);
     expedition.walk(&["trap lava"]);
     expedition.reveal("trap lava");
-    assert_eq!(expedition.seat(1).relics.value(), 5);
+    assert_eq!(diamant::Relic::total(expedition.seat(1).relics), 5);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use maud::Markup;
 use model::{Arrangement, ChatLine, IdentityId, TableStatus};
 use web::pages::{self, BestResult, Counsel, Stage, TablePage};
-use web::{Sent, Update, Visitor};
+use web::{Receipt, Update, Visitor};
 
 use super::best;
 use super::caller::Caller;
@@ -21,32 +21,32 @@ pub async fn update(
     app: &App,
     table: &LiveTable,
     caller: &Caller,
-    sent: &mut Sent,
+    receipt: &mut Receipt,
 ) -> (u64, Update) {
     let best = best_alone(app, table, caller).await;
     let state = table.state();
     let steps = state.play.as_ref().and_then(|play| {
-        let version = sent.version()?;
+        let version = receipt.version()?;
         SeenSteps::at(version, &play.marks)
     });
     let standing = steps.map(|steps| steps.standing as usize);
     let update = draw(table, &state, caller, &best, |visitor, page| {
-        pages::update(visitor, page, standing, sent)
+        pages::update(visitor, page, standing, receipt)
     });
     (state.version, update)
 }
 
 /// What a reader has who has seen the page at this version: all of it if that is the present
 /// one, nothing otherwise.
-pub async fn known(app: &App, table: &LiveTable, caller: &Caller, version: Option<u64>) -> Sent {
-    let mut sent = Sent::default();
+pub async fn known(app: &App, table: &LiveTable, caller: &Caller, version: Option<u64>) -> Receipt {
+    let mut receipt = Receipt::default();
     if version == Some(table.state().version) {
-        let (now, _) = update(app, table, caller, &mut sent).await;
+        let (now, _) = update(app, table, caller, &mut receipt).await;
         if version != Some(now) {
-            return Sent::default();
+            return Receipt::default();
         }
     }
-    sent
+    receipt
 }
 
 /// The visitor's best matches, if this was one of theirs alone and is over.

@@ -12,7 +12,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::watch;
-use web::Sent;
+use web::Receipt;
 
 use super::caller::{Caller, Via};
 use super::gzip::{Encoding, encoded};
@@ -98,7 +98,7 @@ pub struct Updates {
     follower: Follower,
     /// The version of the page that the reader has.
     seen: Option<u64>,
-    sent: Sent,
+    receipt: Receipt,
 }
 
 impl Updates {
@@ -111,14 +111,14 @@ impl Updates {
     ) -> Result<Self, Refusal> {
         // Before the reader counts as present, which everybody sees and which makes a version of
         // its own.
-        let sent = show::known(app, &table, &caller, seen).await;
+        let receipt = show::known(app, &table, &caller, seen).await;
         let pass = admit(app, &mut caller, table).await?;
         Ok(Self {
             app: app.clone(),
             caller,
             follower: Follower::new(app, pass),
             seen,
-            sent,
+            receipt,
         })
     }
 
@@ -139,7 +139,7 @@ impl Updates {
                 continue;
             }
             let (version, update) =
-                show::update(&self.app, &table, &self.caller, &mut self.sent).await;
+                show::update(&self.app, &table, &self.caller, &mut self.receipt).await;
             self.seen = Some(version);
             let event = Event::default().event("update").id(version.to_string());
             return Some(event.data(update.to_json()));

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use narration::Texts;
 
-use crate::any_art::Drawing;
+use crate::any_art::Rendering;
 use crate::pages::amounts::amounts;
 use crate::pages::table::TablePage;
 use crate::picture::{Branch, Choice};
@@ -12,14 +12,14 @@ use crate::visitor::Visitor;
 /// The form of the decisions. Decisions on branches are folded into one `details` for each
 /// branch, so that the way to them can be gone without the script too. A game that asks a
 /// question in its own words is played on its board: the other decisions are folded up.
-pub(crate) fn choices(visitor: &Visitor, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
+pub(crate) fn choices(visitor: &Visitor, page: &TablePage<'_>, rendering: &Rendering) -> Markup {
     let texts = visitor.texts();
-    let choices = &drawing.picture.choices;
+    let choices = &rendering.picture.choices;
     if choices.is_empty() {
         return html! {};
     }
     let stepwise = choices.iter().any(|choice| !choice.branches.is_empty());
-    let on_the_board = drawing.question.is_some() && !stepwise;
+    let on_the_board = rendering.question.is_some() && !stepwise;
     // WCAG 2.1.4: single keys can be turned off.
     let key = |number| Some(number).filter(|number| visitor.keys && *number <= 9);
     let counted = !stepwise && choices.iter().any(|choice| choice.amount.is_some());
@@ -28,7 +28,7 @@ pub(crate) fn choices(visitor: &Visitor, page: &TablePage<'_>, drawing: &Drawing
         (candidate(texts))
         form #choices .choices .many[many] .folded[on_the_board] .stepwise[stepwise] .counted[counted] method="post"
             action=(page.address("decide")) data-quiet {
-            input type="hidden" name="version" value=(drawing.version);
+            input type="hidden" name="version" value=(rendering.version);
             @if stepwise {
                 (branches(&Node::tree(choices), ""))
             } @else if counted {

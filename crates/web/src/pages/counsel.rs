@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use model::{AnalysisProgress, Hint};
 use narration::Texts;
 
-use crate::any_art::Drawing;
+use crate::any_art::Rendering;
 use crate::pages::icons;
 use crate::pages::table::TablePage;
 
@@ -23,32 +23,32 @@ pub struct Counsel {
 
 /// The way to a hint, or the hint. Each of its decisions is a button that makes it; the script
 /// marks them on the board as well.
-pub(crate) fn hint(texts: &Texts, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
-    if drawing.picture.choices.is_empty() {
+pub(crate) fn hint(texts: &Texts, page: &TablePage<'_>, rendering: &Rendering) -> Markup {
+    if rendering.picture.choices.is_empty() {
         return html! {};
     }
     match &page.counsel.hint {
         Hint::Unavailable => html! {},
         Hint::Offered => html! {
             form .hint-ask method="post" action=(page.address("hint")) data-quiet {
-                input type="hidden" name="version" value=(drawing.version);
+                input type="hidden" name="version" value=(rendering.version);
                 button #hint .button type="submit" { (icons::lamp()) (texts.say("hint-ask")) }
             }
         },
         Hint::Thinking(_) => html! {
             p #hint .hint-thinking role="status" tabindex="-1" { (texts.say("hint-thinking")) }
         },
-        Hint::Given(hint) => given(texts, page, drawing, &hint.advice),
+        Hint::Given(hint) => given(texts, page, rendering, &hint.advice),
     }
 }
 
 fn given(
     texts: &Texts,
     page: &TablePage<'_>,
-    drawing: &Drawing,
+    rendering: &Rendering,
     advice: &[Advice<String>],
 ) -> Markup {
-    let choices = &drawing.picture.choices;
+    let choices = &rendering.picture.choices;
     let label = |words: &str| {
         let choice = choices.iter().find(|choice| choice.words == words);
         choice.map_or_else(|| words.to_owned(), |choice| choice.label.text.clone())
@@ -57,7 +57,7 @@ fn given(
     let key = if alone { "hint-worth" } else { "hint-chance" };
     html! {
         form .hints method="post" action=(page.address("decide")) data-quiet data-hints {
-            input type="hidden" name="version" value=(drawing.version);
+            input type="hidden" name="version" value=(rendering.version);
             p #hint .hints-title tabindex="-1" { (texts.say("hint-title")) }
             ol {
                 @for (rank, advice) in (1..).zip(advice) {

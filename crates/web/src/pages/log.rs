@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use narration::{LogLine, Texts, Weight};
 
 use crate::part::Part;
-use crate::sent::{LOG, LogTail};
+use crate::receipt::{LOG, LogTail};
 
 /// This many of the last lines have their steps with them. A reader who has missed more hears
 /// the earlier lines as they are written.

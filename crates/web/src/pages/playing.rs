@@ -6,7 +6,7 @@ use model::TakeOver;
 use narration::{Reader, Texts};
 use tabletop::{AnyTable, Prompt, Viewer};
 
-use crate::any_art::{Drawing, LogRange, art};
+use crate::any_art::{LogRange, Rendering, art};
 use crate::art::Scene;
 use crate::pages::analysis::{analysis, ask};
 use crate::pages::best::best;
@@ -19,7 +19,7 @@ use crate::pages::table::{Inside, TablePage, heading, names};
 use crate::pages::{chat, waiting};
 use crate::part::Part;
 use crate::picture::Highlight;
-use crate::sent::LogTail;
+use crate::receipt::LogTail;
 use crate::visitor::Visitor;
 
 pub(crate) fn playing(
@@ -39,20 +39,20 @@ pub(crate) fn playing(
         },
         aids: visitor.aids,
     };
-    let drawing = art(GameId::of(table)).draw(table, &scene, range);
-    let Drawing { picture, lines, .. } = &drawing;
-    let over = drawing.prompt == Prompt::Over;
+    let rendering = art(GameId::of(table)).draw(table, &scene, range);
+    let Rendering { picture, lines, .. } = &rendering;
+    let over = rendering.prompt == Prompt::Over;
     let markup = html! {
         (heading(texts, page.game, page.config))
         div .play-area {
             div .stage {
                 section .board aria-label=(texts.say("table-board")) { (Part::new("board", picture.board.clone())) }
                 section .decision aria-label=(texts.say("table-decision")) {
-                    (Part::new("latest", latest(&drawing)))
-                    p #status .status tabindex="-1" { (Part::new("status", status(&drawing, &scene))) }
-                    (Part::new("decisions", choices(visitor, page, &drawing)))
-                    (Part::new("undo", undo(texts, page, &drawing)))
-                    (Part::new("hint", hint(texts, page, &drawing)))
+                    (Part::new("latest", latest(&rendering)))
+                    p #status .status tabindex="-1" { (Part::new("status", status(&rendering, &scene))) }
+                    (Part::new("decisions", choices(visitor, page, &rendering)))
+                    (Part::new("undo", undo(texts, page, &rendering)))
+                    (Part::new("hint", hint(texts, page, &rendering)))
                     @if over { (Part::new("after", after(texts, page))) }
                 }
                 @if over { (Part::new("analysis", analysis(page, table, &scene))) }
@@ -64,7 +64,7 @@ pub(crate) fn playing(
                 (Part::new("beside", around("beside", &picture.beside)))
                 (log(texts, lines))
                 (chat::chat(texts, page))
-                (Part::new("company", company(texts, page, drawing.prompt.awaited(), take_overs)))
+                (Part::new("company", company(texts, page, rendering.prompt.awaited(), take_overs)))
                 (Part::new("luck", luck(texts, table)))
                 @if !over && page.viewer != Viewer::Bystander { (leave(texts, page)) }
             }
@@ -73,7 +73,7 @@ pub(crate) fn playing(
     };
     Inside {
         markup,
-        version: Some(drawing.version),
+        version: Some(rendering.version),
         log: Some(LogTail::of(lines)),
     }
 }
@@ -86,9 +86,9 @@ pub(crate) fn around(class: &str, markup: &Markup) -> Markup {
 }
 
 /// What happened last. On a phone the log is far below; readers hear it from the announcer.
-fn latest(drawing: &Drawing) -> Markup {
+fn latest(rendering: &Rendering) -> Markup {
     html! {
-        @if let Some(line) = drawing.lines.last() {
+        @if let Some(line) = rendering.lines.last() {
             p .latest aria-hidden="true" { (line.latest().text) }
         }
     }
@@ -111,15 +111,15 @@ fn highlights(highlights: &[Highlight]) -> Markup {
 }
 
 /// What is asked, or whose choice is awaited.
-fn status(drawing: &Drawing, scene: &Scene<'_>) -> Markup {
-    let Drawing { prompt, chosen, .. } = drawing;
+fn status(rendering: &Rendering, scene: &Scene<'_>) -> Markup {
+    let Rendering { prompt, chosen, .. } = rendering;
     let texts = scene.texts;
     let awaited = prompt.awaited();
     let own = match scene.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Bystander => None,
     };
-    let sentence = if let Some(question) = &drawing.question {
+    let sentence = if let Some(question) = &rendering.question {
         question.clone()
     } else if *prompt == Prompt::Over {
         texts.say("table-over")
@@ -142,11 +142,11 @@ fn status(drawing: &Drawing, scene: &Scene<'_>) -> Markup {
 }
 
 /// The way back, where the rules leave one: never for simultaneous choices.
-fn undo(texts: &Texts, page: &TablePage<'_>, drawing: &Drawing) -> Markup {
+fn undo(texts: &Texts, page: &TablePage<'_>, rendering: &Rendering) -> Markup {
     html! {
-        @if drawing.may_undo && matches!(drawing.prompt, Prompt::Turn(_)) {
+        @if rendering.may_undo && matches!(rendering.prompt, Prompt::Turn(_)) {
             form .undo method="post" action=(page.address("undo")) data-quiet {
-                input type="hidden" name="version" value=(drawing.version);
+                input type="hidden" name="version" value=(rendering.version);
                 button #undo .button .quiet type="submit" { (texts.say("table-undo")) }
             }
         }

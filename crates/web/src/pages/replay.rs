@@ -7,7 +7,7 @@ use narration::{Reader, Texts};
 use serde_json::Value;
 use tabletop::{AnyTable, Viewer};
 
-use crate::any_art::{Drawing, LogRange, art};
+use crate::any_art::{LogRange, Rendering, art};
 use crate::art::Scene;
 use crate::pages::icons;
 use crate::pages::layout::{self, Frame};
@@ -56,7 +56,7 @@ pub fn replay(visitor: &Visitor, page: &ReplayPage<'_>) -> Markup {
         },
         aids: visitor.aids,
     };
-    let Drawing { picture, lines, .. } =
+    let Rendering { picture, lines, .. } =
         art(GameId::of(page.table)).draw(page.table, &scene, LogRange::Whole);
     let main = html! {
         main #live .table .replay .{ "plays-" (page.game) } tabindex="-1" {

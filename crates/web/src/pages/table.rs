@@ -11,7 +11,8 @@ use crate::pages::best::BestResult;
 use crate::pages::counsel::Counsel;
 use crate::pages::layout::{self, Frame};
 use crate::pages::{playing, waiting};
-use crate::sent::{LogTail, Sent, Update};
+use crate::receipt::{LogTail, Receipt};
+use crate::update::Update;
 use crate::visitor::Visitor;
 
 /// What a table's page shows.
@@ -90,19 +91,19 @@ pub fn update(
     visitor: &Visitor,
     page: &TablePage<'_>,
     standing: Option<usize>,
-    sent: &mut Sent,
+    receipt: &mut Receipt,
 ) -> Update {
     // With other names every line of the log is another one, from another seat everything is.
     let names: Vec<_> = page.chairs.iter().map(Chair::name).collect();
     let occasion = (page.stage.word(), page.viewer, names);
-    if sent.is_of(&occasion) {
+    if receipt.is_of(&occasion) {
         let page = page.draw(visitor, standing.map_or(LogRange::Whole, LogRange::After));
-        if let Some(changes) = sent.changes(page.version, &page.markup, page.log.as_ref()) {
+        if let Some(changes) = receipt.changes(page.version, &page.markup, page.log.as_ref()) {
             return Update::Changed(changes);
         }
     }
     let drawn = page.draw(visitor, LogRange::Whole);
-    sent.all(&occasion, drawn.version, &drawn.markup, drawn.log.as_ref());
+    receipt.all(&occasion, drawn.version, &drawn.markup, drawn.log.as_ref());
     Update::Whole(page.live(&drawn).into_string())
 }
 

@@ -293,11 +293,11 @@ pub fn table_page<'a>(
 ) -> TablePage<'a> {
     static CHAT: LazyLock<Vec<ChatLine>> = LazyLock::new(|| {
         [
-            ("Quartz Badger", "Good luck, everybody!"),
-            (HOSTILE, "<script>alert(1)</script>"),
+            (1, "Quartz Badger", "Good luck, everybody!"),
+            (2, HOSTILE, "<script>alert(1)</script>"),
         ]
-        .map(|(name, text)| ChatLine {
-            number: 1,
+        .map(|(number, name, text)| ChatLine {
+            number,
             author: IdentityId(1),
             name: Name::from_store(name.to_owned()),
             text: text.to_owned(),
@@ -342,7 +342,7 @@ fn seats(config: &Value) -> usize {
     usize::try_from(seats).expect("few sit at a table")
 }
 
-fn players() -> [Chair; 5] {
+pub fn players() -> [Chair; 5] {
     let gone = Chair::Person {
         identity: IdentityId(1),
         name: Name::from_store("Copper Newt".to_owned()),

@@ -1,13 +1,13 @@
-//! What a reader has of a page, and what they lack.
+//! What a reader has of a page.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::Markup;
-use serde::Serialize;
 use tabletop::Version;
 
 use crate::part::Parts;
+use crate::update::{ChangedPart, Changes, NewLines};
 
 /// The name of the part that only grows: the lines of the log. Its old lines are neither drawn
 /// nor sent again.
@@ -16,7 +16,7 @@ pub(crate) const LOG: &str = "log";
 /// What a reader of a table's page has: a hash of every part, not the parts, so that it stays
 /// small however many read.
 #[derive(Clone, Debug, Default)]
-pub struct Sent {
+pub struct Receipt {
     /// What was drawn, and for whom. If that differs nothing is the same.
     occasion: Option<u64>,
     /// Hashes of the parts by the hash of their name.
@@ -41,58 +41,7 @@ pub(crate) struct LogTail {
     pub(crate) end: Markup,
 }
 
-/// What a reader lacks. It is written as JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Update {
-    /// Everything: the new `#live`.
-    Whole(String),
-    /// What differs.
-    Changed(Changes),
-}
-
-/// What differs from what a reader has.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Changes {
-    /// New contents of parts, the outer before the inner. Parts in them that the reader has
-    /// are only named.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub parts: Vec<ChangedPart>,
-    /// New lines of the log.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub log: Option<NewLines>,
-}
-
-/// A part with a new content.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ChangedPart {
-    /// Its name.
-    pub name: String,
-    /// What is in it now.
-    pub html: String,
-}
-
-/// The end of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct NewLines {
-    /// The lines from the one with this number on are replaced.
-    pub from: usize,
-    /// By these.
-    pub html: String,
-}
-
-impl Update {
-    /// As the script reads it, in one line.
-    ///
-    /// # Panics
-    ///
-    /// Never: it is plain text.
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("plain text is serialised")
-    }
-}
-
-impl Sent {
+impl Receipt {
     /// The match that the reader has seen, if one had started.
     pub fn version(&self) -> Option<Version> {
         self.version
