@@ -135,6 +135,7 @@ mod tests {
             bot_pause: Duration::from_hours(1),
             grace: Duration::ZERO,
             patience: Duration::ZERO,
+            seed: None,
         };
         let tables = Tables::new(Arc::clone(&store), options, Arc::default());
         let session = Token::random().key();
