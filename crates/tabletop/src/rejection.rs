@@ -1,14 +1,14 @@
-//! Why a table refuses a request.
+//! Why a table rejects a request.
 
 use serde::Serialize;
 
 use crate::seat::{Seat, SeatSet};
 use crate::version::Version;
 
-/// A refused request. The table is exactly as it was.
+/// Why a table rejects a request. The table has not changed.
 ///
-/// The message says what is wrong and what would be right. It depends only on what the
-/// asking seat may know.
+/// The message says what is wrong and what would be right. It depends only on what the seat
+/// may know.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Rejection {
     /// The seat is not at this table.
@@ -20,7 +20,7 @@ pub enum Rejection {
         seats: u8,
     },
 
-    /// The request was made for a position that is gone or was never there.
+    /// The request was made for a position that is gone or has never been.
     #[error(
         "the request is for version {given}, the table is at version {current}; look again and decide anew"
     )]
@@ -31,12 +31,12 @@ pub enum Rejection {
         current: Version,
     },
 
-    /// Somebody else must decide.
+    /// Another seat must decide.
     #[error("seat {seat} is not asked to decide now; awaited: {awaited}")]
     NotAwaited {
-        /// Who asked.
+        /// The seat in the request.
         seat: Seat,
-        /// Who is awaited instead.
+        /// The seats that must decide.
         awaited: SeatSet,
     },
 
@@ -48,7 +48,7 @@ pub enum Rejection {
     #[error("the game is over")]
     Over,
 
-    /// The words are no decision of this game.
+    /// The words are not a decision of this game.
     #[error("{words} is not a decision of this game; legal now: {}", listed(.offered))]
     Unreadable {
         /// What was asked for, shortened and escaped.
@@ -57,7 +57,7 @@ pub enum Rejection {
         offered: Vec<String>,
     },
 
-    /// The decision exists but not now.
+    /// The decision is not legal now.
     #[error("{words} is not legal now; legal now: {}", listed(.offered))]
     Illegal {
         /// What was asked for.
@@ -66,15 +66,15 @@ pub enum Rejection {
         offered: Vec<String>,
     },
 
-    /// Somebody tells luck at a table that rolls its own.
+    /// Luck was told at a table that rolls its own.
     #[error("this table rolls its luck from a seed; only a table with told luck takes outcomes")]
     LuckIsRolled,
 
-    /// Luck was told when nothing is to be drawn.
+    /// Luck was told when nothing is drawn.
     #[error("the table does not wait for luck now")]
     NoChanceNow,
 
-    /// Luck cannot have this outcome now.
+    /// This cannot be drawn now.
     #[error("{words} cannot come up now; possible: {}", listed(.possible))]
     ImpossibleOutcome {
         /// What was told.
@@ -87,18 +87,18 @@ pub enum Rejection {
     #[error("nothing has been decided yet, so nothing can be taken back")]
     NothingToUndo,
 
-    /// A choice among simultaneous ones stands.
+    /// A simultaneous choice cannot be taken back.
     #[error("a choice made at the same time as others' cannot be taken back")]
     ChoiceIsSealed,
 
-    /// Something was revealed since.
+    /// Something has been revealed since.
     #[error("something has been revealed since, so the decision stands")]
     AlreadyRevealed,
 
-    /// The last decision is somebody else's.
+    /// The last decision is another seat's.
     #[error("the last decision was seat {decider}'s; only that seat can take it back")]
     NotYoursToUndo {
-        /// Who decided last.
+        /// The seat that decided last.
         decider: Seat,
     },
 }
@@ -136,8 +136,8 @@ impl Serialize for Rejection {
     }
 }
 
-/// How many decisions an error message lists before it only counts the rest: a sentence
-/// should still be read, and a cave can have hundreds of places to lay a tile.
+/// How many decisions an error message lists before it only counts the rest. A sentence should
+/// be short enough to read, and there can be hundreds of places to lay a tile.
 const LISTED: usize = 8;
 
 fn listed(words: &[String]) -> String {
@@ -154,8 +154,8 @@ fn listed(words: &[String]) -> String {
     }
 }
 
-/// How many characters of somebody's words an error repeats: enough to recognise them, too
-/// little to flood a log.
+/// How many characters of a request an error repeats: enough to recognise them, too few to
+/// flood a log.
 const EXCERPT: usize = 60;
 
 /// Words from outside, quoted, escaped and shortened for an error message.

@@ -68,7 +68,7 @@ pub fn to_do(view: &View) -> Option<String> {
         1 => open.push("use another room".to_owned()),
         more => open.push(format!("use {more} more rooms")),
     }
-    for room in turn.offers.iter() {
+    for room in turn.offers {
         open.push(format!("the offer of the {room}"));
     }
     let left = if open.is_empty() {
