@@ -178,7 +178,7 @@ impl Goods {
     #[inline]
     pub(crate) fn refilled(self, kinds: GoodSet, level: u8) -> Self {
         let mut goods = self.0;
-        for good in kinds.iter() {
+        for good in kinds {
             goods[good as usize] = goods[good as usize].max(level);
         }
         Self(goods)

@@ -36,7 +36,7 @@ pub(crate) fn offer_first(state: &State, number: u8, list: &mut Vec<Decision>) {
 #[inline]
 pub(crate) fn offer(state: &State, goods: Goods, list: &mut Vec<Decision>) {
     let cave = &state.player(state.on_turn()).cave;
-    for room in usable(state).iter() {
+    for room in usable(state) {
         for (index, deal) in room.deals().iter().enumerate() {
             if !deal.possible_with(goods) {
                 continue;

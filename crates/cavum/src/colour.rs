@@ -1,8 +1,6 @@
 //! The colours of the stones, and handfuls of stones (K6).
 
-use std::fmt;
 use std::ops::{Index, IndexMut};
-use std::str::FromStr;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -38,7 +36,7 @@ impl Colour {
         Self::Violet,
     ];
 
-    fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         ["yellow", "red", "blue", "green", "white", "violet"][self as usize]
     }
 }
@@ -106,26 +104,6 @@ impl IndexMut<Colour> for Stones {
     #[inline]
     fn index_mut(&mut self, colour: Colour) -> &mut u8 {
         &mut self.0[colour as usize]
-    }
-}
-
-/// A word that names no colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a colour is yellow, red, blue, green, white or violet")]
-pub struct NotAColour;
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.word())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = NotAColour;
-
-    fn from_str(word: &str) -> Result<Self, NotAColour> {
-        let named = |colour: &Self| colour.word() == word;
-        Self::ALL.into_iter().find(named).ok_or(NotAColour)
     }
 }
 

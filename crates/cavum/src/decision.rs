@@ -62,11 +62,6 @@ pub enum Purchase {
     Points,
 }
 
-/// Words that are no decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a decision is a verb like “bid”, “lay” or “prospect” and what it is about")]
-pub struct NotADecision;
-
 /// A decision is its words.
 impl Serialize for Decision {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -111,23 +111,21 @@ mod veins;
 mod view;
 
 pub use board::Vein;
-pub use chance::{Chance, NotAChance};
+pub use chance::Chance;
 pub use cities::{cities, city_points};
-pub use colour::{Colour, NotAColour, STONES_PER_COLOUR, Stones};
+pub use colour::{Colour, STONES_PER_COLOUR, Stones};
 pub use config::Config;
-pub use decision::{Decision, NotADecision, Purchase};
+pub use decision::{Decision, Purchase};
 pub use event::Event;
 pub use game::Cavum;
 pub use hindrance::Hindrance;
-pub use order::{NotAnOrder, ORDER_CARDS, Order, OrderSet};
+pub use order::{ORDER_CARDS, Order, OrderSet};
 pub use pieces::{Piece, Pieces};
 pub use routes::{Route, Routes};
-pub use sequence::{NotACard, SequenceCard};
-pub use space::{
-    CITY_SPACES, DIRECTIONS, MOUNTAIN_SPACES, NotASpace, SPACES, Space, SpaceSet, opposite,
-};
+pub use sequence::SequenceCard;
+pub use space::{CITY_SPACES, DIRECTIONS, MOUNTAIN_SPACES, SPACES, Space, SpaceSet, opposite};
 pub use state::State;
-pub use tile::{Exits, Kind, NotAKind, Tile, VEIN_EXITS};
+pub use tile::{Exits, Kind, Tile, VEIN_EXITS};
 pub use view::{
     CitySpaceView, HexView, OrderView, PoolView, ScaleView, SeatView, StageView, VeinView, View,
 };

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
-use std::str::FromStr;
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
@@ -37,7 +36,7 @@ impl Kind {
         TURNS[self as usize]
     }
 
-    fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         ["two", "three", "four", "six"][self as usize]
     }
 }
@@ -115,26 +114,6 @@ impl Tile {
         } else {
             Self::tunnel(self.kind(), turn)
         }
-    }
-}
-
-/// A word that names no kind of tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a tile is two, three, four or six")]
-pub struct NotAKind;
-
-impl FromStr for Kind {
-    type Err = NotAKind;
-
-    fn from_str(word: &str) -> Result<Self, NotAKind> {
-        let named = |kind: &Self| kind.word() == word;
-        Self::ALL.into_iter().find(named).ok_or(NotAKind)
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.word())
     }
 }
 

@@ -13,11 +13,13 @@
 //! archive.refuse_all(&[("cut-off", 40, "malformed")]);
 //! ```
 
-use std::fs;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
-use tabletop::{Game, Record, RecordError, Table};
+use tabletop::{Config, Game, Record, RecordError, RecordedLuck, Table};
+
+use crate::options::every_config;
 
 /// The folder of records of a game.
 #[derive(Debug)]
@@ -35,13 +37,35 @@ pub struct Kept<G: Game> {
     pub table: Table<G>,
 }
 
+impl<G: Game> Kept<G> {
+    /// Whether the luck was told; else it was rolled.
+    pub fn is_told(&self) -> bool {
+        self.record.luck == RecordedLuck::Told
+    }
+}
+
 impl<G: Game> Archive<G> {
     /// The records in `tests/records` of the crate in this folder.
     pub fn of_crate(folder: &str) -> Self {
+        Self::in_folder(Path::new(folder).join("tests/records"))
+    }
+
+    /// The records in this folder.
+    pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
         Self {
-            folder: Path::new(folder).join("tests/records"),
+            folder: folder.into(),
             game: PhantomData,
         }
+    }
+
+    /// Keeps a whole match under this name. A record that is there is never written again: it
+    /// must replay for ever.
+    pub fn keep(&self, name: &str, play: impl FnOnce() -> Table<G>) -> io::Result<()> {
+        let file = self.folder.join(name).with_extension("record");
+        if file.exists() {
+            return Ok(());
+        }
+        fs::write(file, play().record().to_string())
     }
 
     /// Replays every record, and returns the matches in the order of their files' names.
@@ -49,7 +73,8 @@ impl<G: Game> Archive<G> {
     /// # Panics
     ///
     /// If a record does not replay, is not over at its end or would be written otherwise
-    /// today, or if there are fewer than `least`.
+    /// today, if there are fewer than `least`, or if they lack a number of seats or a kind of
+    /// luck.
     pub fn replay_all(&self, least: usize) -> Vec<Kept<G>> {
         let kept: Vec<Kept<G>> = read_folder(&self.folder)
             .into_iter()
@@ -62,6 +87,7 @@ impl<G: Game> Archive<G> {
             })
             .collect();
         assert!(kept.len() >= least, "only {} records", kept.len());
+        assert_covered(&kept);
         kept
     }
 
@@ -84,6 +110,19 @@ impl<G: Game> Archive<G> {
             .map(|(name, line, code)| (name.as_str(), *line, *code))
             .collect();
         assert_eq!(refused, expected);
+    }
+}
+
+/// The records are of every number of seats, and of both kinds of luck.
+fn assert_covered<G: Game>(kept: &[Kept<G>]) {
+    let all = every_config::<G::Config>();
+    for seats in all.iter().map(Config::seats) {
+        let has_seats = |one: &Kept<G>| one.table.seats() == seats;
+        assert!(kept.iter().any(has_seats), "no record has {seats} seats");
+    }
+    for told in [false, true] {
+        let has_luck = |one: &Kept<G>| one.is_told() == told;
+        assert!(kept.iter().any(has_luck), "no record has told luck: {told}");
     }
 }
 

@@ -70,10 +70,12 @@ mod undo;
 mod views;
 mod violation;
 mod walk;
+mod whole_match;
 
 pub use archive::{Archive, Kept};
 pub use effort::Effort;
-pub use subject::{Imbalance, Subject, balanced};
+pub use subject::{Imbalance, Subject, balanced, count};
 pub use summary::Summary;
 pub use violation::{Property, Violation};
-pub use walk::{check, check_seed};
+pub use walk::{check, check_or_panic, check_seed};
+pub use whole_match::{LuckKind, whole_match};

@@ -2,6 +2,8 @@
 
 use tabletop::{Game, QuickDice, Viewer};
 
+use crate::options::every_config;
+
 /// A game that can be checked.
 ///
 /// It is implemented inside the game's crate, in the tests, because only there the private
@@ -9,8 +11,11 @@ use tabletop::{Game, QuickDice, Viewer};
 /// that the code forgot to keep is found only if [`scramble`](Subject::scramble) knows that
 /// it is one.
 pub trait Subject: Game {
-    /// Configurations to play: every number of seats, and every switch both on and off.
-    fn configs() -> Vec<Self::Config>;
+    /// Configurations to play: every number of seats, and every switch both on and off. The
+    /// default plays all of their combinations, with the other options at their defaults.
+    fn configs() -> Vec<Self::Config> {
+        every_config()
+    }
 
     /// The state with everything changed that the viewer must not know: the choices others
     /// have sealed, the hands they hold. What is public, and what the viewer knows, stays.
@@ -79,6 +84,15 @@ pub struct Imbalance {
     pub found: i64,
     /// How many there should be.
     pub expected: i64,
+}
+
+/// How many there are, as a number for [`balanced`].
+///
+/// # Panics
+///
+/// If there are more than fit a number: a list that never ends.
+pub fn count(pieces: impl IntoIterator) -> i64 {
+    i64::try_from(pieces.into_iter().count()).expect("a box has few pieces")
 }
 
 /// Compares the pieces found with those in the box.

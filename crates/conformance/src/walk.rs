@@ -24,13 +24,24 @@ use crate::{
 /// The first violation ends the check.
 pub fn check<G: Subject>(effort: Effort) -> Result<Summary, Violation> {
     let mut summary = Summary::default();
-    options::check::<G>().map_err(|fault| fault.at("any configuration".to_owned(), 0, 0))?;
+    options::check::<G>()
+        .and_then(|()| notation::of_strangers::<G>())
+        .map_err(|fault| fault.at("any configuration".to_owned(), 0, 0))?;
     for config in G::configs() {
         for seed in effort.seeds() {
             play_seed::<G>(&config, seed, &mut summary)?;
         }
     }
     Ok(summary)
+}
+
+/// [`check`] for a test: a violation is a panic that says how to see it again.
+///
+/// # Panics
+///
+/// If a property is broken.
+pub fn check_or_panic<G: Subject>(effort: Effort) -> Summary {
+    check::<G>(effort).unwrap_or_else(|violation| panic!("{violation}"))
 }
 
 /// Plays the two matches of one seed, with told and with rolled luck: what a [`Violation`]

@@ -37,14 +37,15 @@ mod decision;
 mod deck;
 mod event;
 mod game;
+mod notation;
 mod path;
 mod round;
 mod state;
 mod view;
 
-pub use card::{CARDS_PER_TRAP, Card, NotACard, Relic, RelicSet, TREASURES, Trap};
+pub use card::{CARDS_PER_TRAP, Card, Relic, RelicSet, TREASURES, Trap};
 pub use config::Config;
-pub use decision::{Decision, NotADecision};
+pub use decision::Decision;
 pub use deck::Deck;
 pub use event::Event;
 pub use game::Diamant;
