@@ -54,7 +54,7 @@ fn write(nodes: &[Node]) -> String {
             Node::Text(text) => html.push_str(text),
             Node::Part(name, _) if name == "log" => html.push_str("<log>"),
             Node::Part(name, inside) => {
-                html.push_str(&format!("<{name}>{}</{name}>", write(inside)));
+                html.extend(["<", name, ">", &write(inside), "</", name, ">"]);
             }
             Node::Kept(name) => panic!("{name} was not put in its place"),
         }
