@@ -24,7 +24,7 @@ const START_POINTS: u16 = 20;
 /// The start tiles of the start city (K10).
 const START_HEXES: [(i8, i8); 4] = [(-4, 5), (-3, 5), (-2, 5), (-1, 5)];
 
-/// The table as it is laid out (K10 to K13).
+/// The initial layout of the table (K10 to K13).
 pub(crate) fn set_up(config: Config, herald: &mut impl Herald<Event>) -> State {
     let mut state = State {
         config,

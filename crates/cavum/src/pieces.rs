@@ -29,7 +29,7 @@ impl Piece {
         }
     }
 
-    /// The piece as a tile, turned so many times; `None` for stations and veins.
+    /// The piece as a tile, turned this many times; `None` for stations and veins.
     #[inline]
     pub fn turned(self, turn: u8) -> Option<Tile> {
         match self {
