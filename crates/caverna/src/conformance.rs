@@ -17,8 +17,8 @@ use crate::state::{Stage, State};
 use crate::tile::{Tile, TileSet};
 
 impl Subject for Caverna {
-    /// Hidden are only the places of face-down rooms, the order of the pile and that of the
-    /// action tiles (C42), and none of these exists before it is revealed.
+    /// The places of face-down rooms, the order of the pile and that of the action tiles are
+    /// hidden (C42), but none of these exists before it is revealed.
     fn scramble(state: &State, _: Viewer, _: &mut QuickDice) -> State {
         *state
     }
@@ -196,7 +196,7 @@ fn words_that_are_almost_decisions_are_not_read() {
 }
 
 #[test]
-fn the_legal_list_is_empty_for_whoever_is_not_asked() {
+fn the_legal_list_is_empty_for_a_seat_that_is_not_asked() {
     let state = Caverna::set_up(&Config::DUEL, &mut tabletop::Silence);
     let mut list = Vec::new();
     Caverna::legal(&state, Seat::new(0), &mut list);

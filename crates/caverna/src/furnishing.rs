@@ -31,7 +31,7 @@ pub struct Prospect {
 pub enum Obstacle {
     /// Goods are missing for the room's own cost (C21).
     CannotAfford {
-        /// Which.
+        /// What is missing.
         missing: Goods,
     },
     /// No empty cavern has the right walls (C22).

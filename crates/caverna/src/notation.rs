@@ -1,7 +1,7 @@
-//! Decisions and luck in words.
+//! Decisions and draws in words.
 //!
-//! Every thing has one word and every decision one spelling; reading is writing backwards.
-//! The grammar stands in the [crate's front page](crate#notation).
+//! Every thing has one word and every decision one spelling; reading reverses writing. The
+//! grammar is on the [crate's front page](crate#notation).
 
 use std::fmt;
 use std::str::FromStr;
@@ -151,7 +151,7 @@ impl FromStr for Goods {
             }
             let good: Good = word.parse()?;
             let more = amount.take().unwrap_or(1);
-            // Also keeps the sum of a hostile list from running over.
+            // Also keeps the sum of a hostile list from overflowing.
             if more > good.limit() || goods.amount(good) > 0 {
                 return Err(UnknownWords);
             }
@@ -192,7 +192,7 @@ impl FromStr for Room {
     }
 }
 
-/// The choice is said only where there is one, by what tells the ways apart.
+/// The choice is written only where there is one, as what tells the ways apart.
 impl fmt::Display for Usage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (room, deal) = (self.room(), self.deal());

@@ -41,7 +41,7 @@ impl Colour {
     }
 }
 
-/// So many stones of each colour.
+/// A handful of stones: how many of each colour.
 ///
 /// ```
 /// use cavum::{Colour, Stones};
@@ -75,7 +75,7 @@ impl Stones {
             .sum()
     }
 
-    /// Whether there is at least as much of every colour as in the other handful.
+    /// Whether there are at least as many of every colour as in the other handful.
     pub fn covers(self, other: Self) -> bool {
         self.0.iter().zip(other.0).all(|(&own, other)| own >= other)
     }

@@ -64,13 +64,13 @@ const DYNAMITE: u8 = 0b1_0000;
 const PRESENT: u8 = 0b10_0000;
 
 impl Tile {
-    /// A tunnel tile, turned so many times (modulo the ways it can be turned).
+    /// A tunnel tile, turned this many times (modulo the ways it can be turned).
     #[inline]
     pub const fn tunnel(kind: Kind, turn: u8) -> Self {
         Self::with_code(PRESENT | (kind as u8) << 2 | (turn % kind.turns()))
     }
 
-    /// A dynamite tile, turned so many times (modulo the ways it can be turned).
+    /// A dynamite tile, turned this many times (modulo the ways it can be turned).
     #[inline]
     pub const fn dynamite(kind: Kind, turn: u8) -> Self {
         Self::with_code(PRESENT | DYNAMITE | (kind as u8) << 2 | (turn % kind.turns()))

@@ -1,4 +1,4 @@
-//! Records kept in files: whole games that must replay for ever, and records that must be
+//! Records kept in files: whole games that must always replay, and records that must be
 //! refused.
 //!
 //! A game keeps them in `tests/records` and `tests/records/refused` of its crate:
@@ -28,16 +28,16 @@ pub struct Archive<G> {
     game: PhantomData<fn() -> G>,
 }
 
-/// A match that was kept, replayed to its end.
+/// A record from an archive, replayed to its end.
 #[derive(Debug)]
-pub struct Kept<G: Game> {
+pub struct KeptRecord<G: Game> {
     /// The record as it was read.
     pub record: Record,
     /// The table after the last step.
     pub table: Table<G>,
 }
 
-impl<G: Game> Kept<G> {
+impl<G: Game> KeptRecord<G> {
     /// Whether the luck was told; else it was rolled.
     pub fn is_told(&self) -> bool {
         self.record.luck == RecordedLuck::Told
@@ -58,8 +58,8 @@ impl<G: Game> Archive<G> {
         }
     }
 
-    /// Keeps a whole match under this name. A record that is there is never written again: it
-    /// must replay for ever.
+    /// Writes a whole match under this name. A record that is already there is never
+    /// overwritten: it must always replay.
     pub fn keep(&self, name: &str, play: impl FnOnce() -> Table<G>) -> io::Result<()> {
         let file = self.folder.join(name).with_extension("record");
         if file.exists() {
@@ -72,11 +72,11 @@ impl<G: Game> Archive<G> {
     ///
     /// # Panics
     ///
-    /// If a record does not replay, is not over at its end or would be written otherwise
-    /// today, if there are fewer than `least`, or if they lack a number of seats or a kind of
-    /// luck.
-    pub fn replay_all(&self, least: usize) -> Vec<Kept<G>> {
-        let kept: Vec<Kept<G>> = read_folder(&self.folder)
+    /// If a record does not replay, is not of a finished match or would be written differently
+    /// today; if there are fewer than `least`; or if a number of seats or a kind of luck is
+    /// missing.
+    pub fn replay_all(&self, least: usize) -> Vec<KeptRecord<G>> {
+        let kept: Vec<KeptRecord<G>> = read_folder(&self.folder)
             .into_iter()
             .map(|(name, text)| {
                 let kept =
@@ -91,12 +91,12 @@ impl<G: Game> Archive<G> {
         kept
     }
 
-    /// Tries every record of the folder `refused`: each must be refused, at the line and with
-    /// the code that `expected` says, and all of them must be expected, by their files' names.
+    /// Tries every record of the folder `refused`. `expected` lists all of them in the order of
+    /// their names, with the line and the code with which each is refused.
     ///
     /// # Panics
     ///
-    /// If anything is otherwise.
+    /// If anything else happens.
     pub fn refuse_all(&self, expected: &[(&str, usize, &str)]) {
         let refused: Vec<(String, usize, &str)> = read_folder(&self.folder.join("refused"))
             .into_iter()
@@ -114,22 +114,22 @@ impl<G: Game> Archive<G> {
 }
 
 /// The records are of every number of seats, and of both kinds of luck.
-fn assert_covered<G: Game>(kept: &[Kept<G>]) {
+fn assert_covered<G: Game>(kept: &[KeptRecord<G>]) {
     let all = every_config::<G::Config>();
     for seats in all.iter().map(Config::seats) {
-        let has_seats = |one: &Kept<G>| one.table.seats() == seats;
+        let has_seats = |one: &KeptRecord<G>| one.table.seats() == seats;
         assert!(kept.iter().any(has_seats), "no record has {seats} seats");
     }
     for told in [false, true] {
-        let has_luck = |one: &Kept<G>| one.is_told() == told;
+        let has_luck = |one: &KeptRecord<G>| one.is_told() == told;
         assert!(kept.iter().any(has_luck), "no record has told luck: {told}");
     }
 }
 
-fn replay<G: Game>(text: &str) -> Result<Kept<G>, RecordError> {
+fn replay<G: Game>(text: &str) -> Result<KeptRecord<G>, RecordError> {
     let record: Record = text.parse()?;
     let table = Table::replay(&record)?;
-    Ok(Kept { record, table })
+    Ok(KeptRecord { record, table })
 }
 
 /// The records of a folder with their names, in the order of the names.

@@ -20,7 +20,7 @@ pub(crate) fn of_position<G: Game>(position: &Position<'_, G>) -> Checked {
     of_list(&outcomes)
 }
 
-/// Decisions that are legal at some time or never have one spelling too.
+/// Decisions have one spelling whether or not they are ever legal.
 pub(crate) fn of_strangers<G: Subject>() -> Checked {
     let strangers: BTreeSet<_> = G::strangers().into_iter().collect();
     of_list(&Vec::from_iter(strangers))
@@ -56,7 +56,7 @@ fn of_list<T: Notation>(list: &[T]) -> Checked {
     Ok(())
 }
 
-/// Ways of writing the words that people try and that are not theirs.
+/// Wrong spellings that people try.
 pub(crate) fn misspellings(words: &str) -> Vec<String> {
     let all = [
         format!(" {words}"),

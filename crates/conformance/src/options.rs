@@ -79,7 +79,7 @@ fn names<C: Config>() -> Checked {
     Ok(())
 }
 
-/// What is left out takes the default that the options promise.
+/// Options left out take their documented defaults.
 fn defaults<C: Config>() -> Checked {
     let empty: C = accepts("{}")?;
     if empty != C::default() {
@@ -100,7 +100,7 @@ fn defaults<C: Config>() -> Checked {
     Ok(())
 }
 
-/// Each value is taken, and nothing else.
+/// Every documented value is accepted, and nothing else.
 fn values<C: Config>(option: &OptionSpec) -> Checked {
     let (good, mut bad) = match option.kind {
         OptionKind::Count { least, most, .. } => {
@@ -127,8 +127,8 @@ fn values<C: Config>(option: &OptionSpec) -> Checked {
     Ok(())
 }
 
-/// The configurations to be played include every number of seats and both ways of every
-/// switch; else what follows proves less than it seems to.
+/// The configurations to be played include every number of seats and both positions of every
+/// switch. Otherwise the checks prove less than they seem to.
 fn covered<G: Subject>() -> Checked {
     let played = G::configs();
     let played = played.iter().map(fields).collect::<Result<Vec<_>, _>>()?;

@@ -1,6 +1,6 @@
-//! The core's example game as a subject, and an example of one.
+//! The example game of `tabletop` as a subject, to be copied.
 //!
-//! It is compiled always and not only for tests, so that the front page can play it.
+//! It is always compiled, not only for tests, because the examples on the front page play it.
 
 use tabletop::example::{Colour, Pebbles, PebblesDecision, PebblesState};
 use tabletop::{Game, QuickDice, Viewer};

@@ -6,10 +6,9 @@ use crate::options::every_config;
 
 /// A game that can be checked.
 ///
-/// It is implemented inside the game's crate, in the tests, because only there the private
-/// fields of the state can be seen. Write it from the rulebook, not from the code: a secret
-/// that the code forgot to keep is found only if [`scramble`](Subject::scramble) knows that
-/// it is one.
+/// Implement it in the tests of the game's crate, where the private fields of the state are
+/// visible. Write it from the rulebook, not from the code: a secret that the code forgot to
+/// keep is found only if [`scramble`](Subject::scramble) knows that it is one.
 pub trait Subject: Game {
     /// Configurations to play: every number of seats, and every switch both on and off. The
     /// default plays all of their combinations, with the other options at their defaults.
@@ -27,12 +26,12 @@ pub trait Subject: Game {
     /// Whether every piece is somewhere exactly once.
     fn conserved(state: &Self::State) -> Result<(), Imbalance>;
 
-    /// Decisions of the game of every kind, legal at some time or never: every choice in
-    /// every phase, numbers too high, places outside the board.
+    /// Decisions of every kind, including some that are never legal: every choice in every
+    /// phase, numbers that are too high, places off the board.
     fn strangers() -> Vec<Self::Decision>;
 
-    /// Words that people and programs might send and that are no legal decision. The suite
-    /// adds misspellings of the decisions that are legal.
+    /// Words that people and programs might send and that are never a legal decision. The suite
+    /// adds misspellings of decisions that are legal.
     fn strange_words() -> Vec<String> {
         let mut words: Vec<String> = [
             "",
@@ -74,7 +73,7 @@ pub trait Subject: Game {
     }
 }
 
-/// A piece that is missing, or there twice.
+/// Pieces that are missing, or too many.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there should be {expected} {what}, there are {found}")]
 pub struct Imbalance {

@@ -77,7 +77,7 @@ impl Relic {
 /// In words: `treasure 9`, `trap snakes`, `relic 5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
-    /// So many rubies.
+    /// A treasure of this many rubies.
     Treasure(u8),
     /// A trap of this kind.
     Trap(Trap),

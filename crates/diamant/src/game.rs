@@ -44,7 +44,7 @@ impl Game for Diamant {
         }
     }
 
-    /// Whoever is in the cave and has not chosen may go on or leave (D11).
+    /// Players in the cave who have not chosen may go on or leave (D11).
     #[inline]
     fn legal(state: &State, seat: Seat, list: &mut Vec<Decision>) {
         if Self::prompt(state).awaited().contains(seat) {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::notation::{about, named};
 use crate::{
-    Audience, BySeat, Config, Drum, Game, Herald, OptionSpec, Outcome, Prompt, Sealed, Seat,
+    Audience, BySeat, Config, Drum, Game, Herald, OptionSpec, Outcome, Prompt, SealedChoices, Seat,
     SeatCount, SeatSet, UnknownWords, Viewer,
 };
 
@@ -118,7 +118,7 @@ pub struct PebblesState {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    Betting(Sealed<Colour>),
+    Betting(SealedChoices<Colour>),
     Drawing(BySeat<Option<Colour>>),
     Returning(Colour),
     Over,
@@ -141,7 +141,7 @@ impl PebblesState {
         self.rounds += 1;
         self.stage = match self.rounds {
             3 => Stage::Over,
-            _ => Stage::Betting(Sealed::awaiting(SeatSet::first(self.seats))),
+            _ => Stage::Betting(SealedChoices::awaiting(SeatSet::first(self.seats))),
         };
     }
 }
@@ -162,7 +162,7 @@ impl Game for Pebbles {
             rounds: 0,
             bag: [3, 2],
             points: BySeat::default(),
-            stage: Stage::Betting(Sealed::awaiting(SeatSet::first(config.seats()))),
+            stage: Stage::Betting(SealedChoices::awaiting(SeatSet::first(config.seats()))),
         }
     }
 

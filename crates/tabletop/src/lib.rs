@@ -89,7 +89,7 @@ mod prompt;
 mod record;
 mod rejection;
 mod replay;
-mod sealed;
+mod sealed_choices;
 mod seat;
 mod seat_count;
 mod seat_number;
@@ -113,7 +113,7 @@ pub use playout::Playout;
 pub use prompt::Prompt;
 pub use record::{FIRST_LINE, LONGEST, Problem, Record, RecordError, RecordedLuck, RecordedStep};
 pub use rejection::{Rejection, excerpt};
-pub use sealed::Sealed;
+pub use sealed_choices::SealedChoices;
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Viewer};
 pub use seat_count::{SeatCount, WrongSeats};
 pub use seat_number::SeatNumber;
@@ -121,3 +121,8 @@ pub use seed::{ChanceStream, Commitment, NotHex, Seed};
 pub use set::{Bits, Member, Members, Set};
 pub use table::{Change, LuckSource, Table};
 pub use version::Version;
+
+/// The examples of the README compile and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;

@@ -1,7 +1,7 @@
 //! Marbles: a toy with every kind of secret, and a defect on request.
 //!
 //! A bag holds four red and three blue marbles. Everybody is dealt one and looks at it in
-//! secret. Each round everybody secretly bets on a colour, a marble is drawn, whoever was
+//! secret. Each round everybody secretly bets on a colour, a marble is drawn, everyone who was
 //! right gets a point, and one player decides whether the marble is kept out or returned.
 //! After the last round a red marble in the hand is a point as well.
 
@@ -16,8 +16,8 @@ use std::cell::Cell;
 use conformance::{Imbalance, Subject, balanced};
 use serde_json::{Value, json};
 use tabletop::{
-    Audience, BySeat, Config, Dice, Drum, Game, Herald, Outcome, Prompt, QuickDice, Sealed, Seat,
-    SeatSet, Silence, Viewer,
+    Audience, BySeat, Config, Dice, Drum, Game, Herald, Outcome, Prompt, QuickDice, SealedChoices,
+    Seat, SeatSet, Silence, Viewer,
 };
 
 pub use config::MarblesConfig;
@@ -231,7 +231,7 @@ impl Game for Marbles {
                 herald.announce(Audience::Everyone, json!({"event": "dealt", "seat": seat}));
                 state.stage = match seat.next(state.seats) {
                     next if next > seat => Stage::Dealing(next),
-                    _ => Stage::Betting(Sealed::awaiting(SeatSet::first(state.seats))),
+                    _ => Stage::Betting(SealedChoices::awaiting(SeatSet::first(state.seats))),
                 };
             }
             Stage::Drawing(bets) => {
@@ -284,7 +284,7 @@ impl Game for Marbles {
             match () {
                 () if Defect::ForgetsNothing.here() => {}
                 () if Defect::ForgetsOwn.here() => {
-                    *bets = Sealed::awaiting(SeatSet::first(state.seats));
+                    *bets = SealedChoices::awaiting(SeatSet::first(state.seats));
                 }
                 () => bets.forget_others(seat),
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use tabletop::{BySeat, Drum, Sealed, Seat, SeatSet};
+use tabletop::{BySeat, Drum, SealedChoices, Seat, SeatSet};
 
 use super::defect::Defect;
 use super::words::Colour;
@@ -30,7 +30,7 @@ pub struct MarblesState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     Dealing(Seat),
-    Betting(Sealed<Colour>),
+    Betting(SealedChoices<Colour>),
     Drawing(BySeat<Option<Colour>>),
     Returning(Colour),
     Over,
@@ -46,7 +46,7 @@ impl MarblesState {
         }
         self.stage = match self.rounds_left {
             0 => Stage::Over,
-            _ => Stage::Betting(Sealed::awaiting(SeatSet::first(self.seats))),
+            _ => Stage::Betting(SealedChoices::awaiting(SeatSet::first(self.seats))),
         };
     }
 }

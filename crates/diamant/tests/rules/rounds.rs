@@ -217,7 +217,7 @@ fn d12_leavers_share_all_rubies_on_the_path_as_one_pool() {
     // Card by card it would have been 1 + 0 + 1 each.
     assert_eq!(expedition.chest(0), 5);
     assert_eq!(expedition.view().rubies_on_path, 1);
-    // What stayed is taken by whoever leaves next, with the rest of the new card.
+    // The next to leave take what stayed, with the rest of the new card.
     expedition.reveal("treasure 3");
     expedition.leave(&[4]);
     assert_eq!(expedition.chest(4), 2 + 1 + 1 + 1);

@@ -6,14 +6,14 @@ use crate::seat::{BySeat, Seat, SeatSet};
 
 /// A holder of simultaneous choices. It opens only when every awaited seat has chosen.
 ///
-/// While it waits, a choice can be read only with [`Sealed::own`], which a view calls for the
+/// While it waits, a choice can be read only with [`SealedChoices::own`], which a view calls for the
 /// viewer's own seat. `Debug` prints who has chosen but never what, so that a log line reveals
 /// nothing.
 ///
 /// ```
-/// use tabletop::{Seat, SeatSet, Sealed};
+/// use tabletop::{Seat, SeatSet, SealedChoices};
 /// let (ann, bob) = (Seat::new(0), Seat::new(1));
-/// let mut choices = Sealed::awaiting(SeatSet::first(2));
+/// let mut choices = SealedChoices::awaiting(SeatSet::first(2));
 /// choices.seal(ann, "scissors");
 /// assert!(choices.open().is_none());
 /// choices.seal(bob, "rock");
@@ -21,12 +21,12 @@ use crate::seat::{BySeat, Seat, SeatSet};
 /// assert_eq!(opened[bob], Some("rock"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Sealed<T> {
+pub struct SealedChoices<T> {
     awaited: SeatSet,
     choices: BySeat<Option<T>>,
 }
 
-impl<T: Copy> Sealed<T> {
+impl<T: Copy> SealedChoices<T> {
     /// Waits for the choices of these seats.
     #[inline]
     pub fn awaiting(seats: SeatSet) -> Self {
@@ -88,9 +88,9 @@ impl<T: Copy> Sealed<T> {
     }
 }
 
-impl<T: Copy> fmt::Debug for Sealed<T> {
+impl<T: Copy> fmt::Debug for SealedChoices<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sealed")
+        f.debug_struct("SealedChoices")
             .field("awaited", &self.awaited)
             .field("chosen", &self.chosen())
             .finish_non_exhaustive()
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn debug_never_tells_a_choice() {
-        let mut holder = Sealed::awaiting(SeatSet::first(2));
+        let mut holder = SealedChoices::awaiting(SeatSet::first(2));
         holder.seal(Seat::new(1), "leave");
         let text = format!("{holder:?}");
         assert!(text.contains("chosen"), "{text}");
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn forgetting_others_awaits_them_again_and_keeps_ones_own() {
-        let mut holder = Sealed::awaiting(SeatSet::first(3));
+        let mut holder = SealedChoices::awaiting(SeatSet::first(3));
         holder.seal(Seat::new(0), 'a');
         holder.seal(Seat::new(1), 'b');
         holder.forget_others(Seat::new(1));
