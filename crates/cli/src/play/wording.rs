@@ -128,7 +128,7 @@ mod tests {
         let config = json!({"seats": 4, "relics": true, "open_chests": false});
         let title = |lang| title_of("diamant", &config, lang);
         assert_eq!(title(Lang::En), "Diamant, 4 seats, Relics.");
-        assert_eq!(title(Lang::De), "Diamant, 4 Plätze, Reliquien.");
+        assert_eq!(title(Lang::De), "Diamant, 4 Plätze, Relikte.");
     }
 
     #[test]
