@@ -88,7 +88,7 @@ async fn claimed_names_belong_to_one() {
         eve.follow("/account/claim", &short).await,
         "/account?problem=password-short"
     );
-    // Whoever has the browser cannot change the password without knowing it.
+    // Somebody at the browser cannot change the password without knowing it.
     let again = [("name", "Ann"), ("password", "another torch")];
     assert_eq!(ann.post("/account/claim", &again).await.status(), 409);
     assert_eq!(

@@ -69,7 +69,7 @@ async fn two_programs_play_a_duel_and_take_decisions_back() {
 }
 
 #[tokio::test]
-async fn games_alone_are_listed_for_whoever_played_them() {
+async fn solo_games_are_listed_for_the_person_who_played_them() {
     let world = World::new().await;
     let ann = world.program("Ann").await;
     let wanted = json!({"game": "caverna", "config": {"seats": 1}, "start": true});

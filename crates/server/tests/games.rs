@@ -131,7 +131,7 @@ async fn the_servers_own_addresses_answer() {
     let games = ann.page("/api/v1/games").await;
     assert!(games.contains("diamant"));
     ann.page("/api/openapi.json").await;
-    // The counters are told apart from the pages, or not at all.
+    // The counters have an address of their own, or none.
     assert_eq!(ann.get("/metrics").await.status(), 404);
     let metrics = world.counters().await;
     assert!(metrics.contains("grotto_requests_total{method=\"GET\",route=\"/\",status=\"200\"}"));

@@ -69,7 +69,7 @@ async fn among_people_there_are_hints_only_where_the_table_was_opened_so() {
 }
 
 #[tokio::test]
-async fn only_whoever_is_asked_gets_a_hint() {
+async fn only_a_player_who_must_decide_gets_a_hint() {
     let world = World::new().await;
     let (programs, table) = {
         let (ann, table) = table_with(&world, &["person", "person"], true).await;
@@ -140,7 +140,7 @@ async fn the_page_shows_a_hint_to_its_owner_alone() {
 }
 
 #[tokio::test]
-async fn whoever_asks_too_fast_is_told_to_wait() {
+async fn a_visitor_who_asks_too_often_must_wait() {
     let rates = Rates {
         hints: Some(Rate::new(2, Duration::from_hours(1))),
         ..Rates::UNLIMITED

@@ -117,7 +117,7 @@ async fn followers_who_lose_the_connection_miss_nothing() {
 }
 
 #[tokio::test]
-async fn whoever_is_here_is_shown() {
+async fn people_who_are_present_are_shown() {
     let world = World::new().await;
     let ann = world.program("Ann").await;
     let table = ann
@@ -189,7 +189,7 @@ async fn followers_hear_the_chat() {
     assert_eq!(third["text"], "third");
     let number = |line: &Value| line["number"].as_i64().unwrap();
     assert!(number(&first) < number(&second) && number(&second) < number(&third));
-    // Whoever comes back knows the lines by their numbers.
+    // A returning follower knows the lines by their numbers.
     let mut again = bob.follow(&table, None).await;
     for line in [&first, &second, &third] {
         assert_eq!(&again.next_of("chat").await.json(), line);

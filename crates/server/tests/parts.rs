@@ -77,9 +77,14 @@ async fn a_new_stage_is_sent_whole() {
     assert!(whole.contains("class=\"table playing"), "{whole}");
 }
 
+/// A world in which bots never come to decide, so that nothing happens by itself.
+async fn quiet_bots() -> World {
+    World::with(|options| options.tables.bot_pause = Duration::from_hours(1)).await
+}
+
 #[tokio::test]
 async fn a_page_that_has_just_been_loaded_gets_only_what_is_new() {
-    let world = World::new().await;
+    let world = quiet_bots().await;
     let (ann, bob) = (world.visitor().await, world.visitor().await);
     let table = ann.follow("/play", &[("game", "diamant")]).await;
     // Somebody has the page open all the time, so that nothing else changes.
@@ -162,7 +167,7 @@ impl Compressed {
 
 #[tokio::test]
 async fn a_compressed_stream_says_the_same_and_nothing_waits() {
-    let world = World::new().await;
+    let world = quiet_bots().await;
     let ann = world.visitor().await;
     let table = ann.follow("/play", &[("game", "caverna")]).await;
     let mut plain = stream(&ann, &table).await;

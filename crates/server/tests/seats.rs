@@ -96,7 +96,7 @@ async fn a_bot_takes_over_when_the_majority_asks() {
         .await
         .done();
     assert_eq!(programs[0].state(&table).await["seats"][1]["sitter"], "bot");
-    // Whoever left is out now.
+    // The person who left is out now.
     assert_eq!(
         programs[1].act(&table, "join", json!({})).await.refused(),
         "already_started"

@@ -145,7 +145,7 @@ async fn a_stream_ends_when_its_browser_signs_out() {
     events.next().await.unwrap();
 
     ann.follow("/account/sign-out", &[]).await;
-    // Whatever happens afterwards is not told on it.
+    // It carries nothing of what happens afterwards.
     assert_eq!(stays(&phone, &table).await, 204);
     while let Some(data) = next_of(&mut page).await {
         assert!(!data.contains("You’ve chosen"), "{data}");

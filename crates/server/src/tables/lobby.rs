@@ -139,38 +139,21 @@ fn chairs(host: Person, others: Vec<Occupant>, seats: usize) -> Vec<Chair> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-    use std::time::Duration;
-
-    use model::Name;
-
     use super::*;
-    use crate::store::{Sqlite, Store};
-    use crate::tables::TableOptions;
-    use crate::token::Token;
+    use crate::tables::in_folder;
     use crate::visitor_key::VisitorKey;
 
     #[tokio::test]
     async fn a_table_whose_page_somebody_has_open_waits_on() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Sqlite::open(&folder.path().join("test.sqlite")).await;
-        let store: Arc<dyn Store> = Arc::new(store.unwrap());
-        let options = TableOptions {
-            bot_pause: Duration::ZERO,
-            grace: Duration::ZERO,
-            patience: Duration::ZERO,
-            seed: None,
-        };
-        let tables = Tables::new(Arc::clone(&store), options, Arc::default());
-        let session = Token::random().key();
-        let ann = store.create_identity(Name::echo(), session).await.unwrap();
-        let visitor = VisitorKey::Identity(ann.id);
+        let (tables, ann) = in_folder(folder.path()).await;
+        let visitor = VisitorKey::Identity(ann.identity);
         let opening = Opening {
             start: TableStart::Later,
             others: Vec::new(),
             ..Opening::against_bots("diamant".to_owned())
         };
-        let id = tables.open(ann.into(), opening).await.unwrap();
+        let id = tables.open(ann, opening).await.unwrap();
         let handle = tables.get(id).await.unwrap();
         handle.arrive(visitor);
 

@@ -145,3 +145,23 @@ async fn to_the_end<T: Send + 'static>(
         Err(Refusal::Fault)
     })
 }
+
+/// Tables in a new store, with somebody to sit at them, for tests.
+#[cfg(test)]
+async fn in_folder(folder: &std::path::Path) -> (Arc<Tables>, model::Person) {
+    use crate::store::Sqlite;
+    use crate::token::Token;
+
+    let store = Sqlite::open(&folder.join("test.sqlite")).await;
+    let store: Arc<dyn Store> = Arc::new(store.unwrap());
+    let session = Token::random().key();
+    let ann = store.create_identity(model::Name::echo(), session).await;
+    let options = TableOptions {
+        bot_pause: Duration::from_hours(1),
+        grace: Duration::ZERO,
+        patience: Duration::ZERO,
+        seed: None,
+    };
+    let tables = Tables::new(store, options, Arc::default());
+    (tables, ann.unwrap().into())
+}

@@ -119,16 +119,13 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
-    use model::Name;
-
     use super::*;
-    use crate::store::{Sqlite, Store};
-    use crate::tables::{Opening, TableOptions};
-    use crate::token::Token;
+    use crate::tables::{Opening, in_folder};
 
     #[tokio::test]
     async fn a_table_that_was_closed_is_loaded_again() {
         let folder = tempfile::tempdir().unwrap();
+<<<<<<< ours
         let store = Sqlite::open(&folder.path().join("test.sqlite")).await;
         let store: Arc<dyn Store> = Arc::new(store.unwrap());
         let options = TableOptions {
@@ -140,8 +137,11 @@ mod tests {
         let tables = Tables::new(Arc::clone(&store), options, Arc::default());
         let session = Token::random().key();
         let ann = store.create_identity(Name::echo(), session).await.unwrap();
+=======
+        let (tables, ann) = in_folder(folder.path()).await;
+>>>>>>> theirs
         let opening = Opening::against_bots("diamant".to_owned());
-        let id = tables.open(ann.into(), opening).await.unwrap();
+        let id = tables.open(ann, opening).await.unwrap();
         let before = tables.get(id).await.unwrap();
         // As after a write of which nobody knows whether it was done.
         before.close();

@@ -23,7 +23,7 @@ pub const PASSWORD: &str = "a long torch";
 /// A running server. It stops with the test's runtime.
 pub struct World {
     pub address: String,
-    /// Where the counters are told.
+    /// The address of the counters.
     pub metrics: String,
     stop: Arc<Notify>,
     serving: JoinHandle<()>,
@@ -58,9 +58,9 @@ impl World {
             .map(|address| format!("http://{address}/metrics"))
             .unwrap_or_default();
         let stop = Arc::new(Notify::new());
-        let told = Arc::clone(&stop);
+        let stopped = Arc::clone(&stop);
         let serving = tokio::spawn(async move {
-            server.serve(async move { told.notified().await }).await;
+            server.serve(async move { stopped.notified().await }).await;
         });
         Self {
             address,
