@@ -125,21 +125,7 @@ mod tests {
     #[tokio::test]
     async fn a_table_that_was_closed_is_loaded_again() {
         let folder = tempfile::tempdir().unwrap();
-<<<<<<< ours
-        let store = Sqlite::open(&folder.path().join("test.sqlite")).await;
-        let store: Arc<dyn Store> = Arc::new(store.unwrap());
-        let options = TableOptions {
-            bot_pause: Duration::from_hours(1),
-            grace: Duration::ZERO,
-            patience: Duration::ZERO,
-            seed: None,
-        };
-        let tables = Tables::new(Arc::clone(&store), options, Arc::default());
-        let session = Token::random().key();
-        let ann = store.create_identity(Name::echo(), session).await.unwrap();
-=======
         let (tables, ann) = in_folder(folder.path()).await;
->>>>>>> theirs
         let opening = Opening::against_bots("diamant".to_owned());
         let id = tables.open(ann, opening).await.unwrap();
         let before = tables.get(id).await.unwrap();
