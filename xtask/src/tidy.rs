@@ -12,6 +12,7 @@ mod leftovers;
 mod length;
 mod links;
 mod locales;
+mod modules;
 mod names;
 mod rules;
 mod types;
@@ -62,6 +63,11 @@ const CHECKS: &[Check] = &[
         name: "arrows",
         sentence: "Our crates depend on each other only along the arrows of the design.",
         findings: arrows::findings,
+    },
+    Check {
+        name: "modules",
+        sentence: "The modules of the server use each other only along the arrows of the design.",
+        findings: modules::findings,
     },
     Check {
         name: "names",

@@ -6,7 +6,7 @@ use serde::ser::{SerializeStruct, Serializer};
 use crate::effect::Route;
 use crate::icon::{Side, Walls};
 use crate::room::{Room, RoomSet};
-use crate::space::{Built, EAST_EDGES, Place, SOUTH_EDGES, Space, SpaceSet};
+use crate::space::{EAST_EDGES, Place, SOUTH_EDGES, Space, SpaceSet, WallSet};
 
 /// What lies on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -54,7 +54,7 @@ pub struct Cave {
     furnished: SpaceSet,
     rooms: [Option<Room>; 12],
     owned: RoomSet,
-    built: Built,
+    built: WallSet,
     cavern: Option<CavernSide>,
 }
 
@@ -64,11 +64,11 @@ impl Cave {
         let mut rooms = [None; 12];
         rooms[Space::ENTRANCE.index()] = Some(Room::CaveEntrance);
         Self {
-            covered: SpaceSet::COVERED,
-            furnished: SpaceSet::only(Space::ENTRANCE),
+            covered: Space::COVERED,
+            furnished: SpaceSet::from_bits(1 << Space::ENTRANCE.index()),
             rooms,
-            owned: RoomSet::ENTRANCE,
-            built: Built {
+            owned: RoomSet::from_bits(1 << Room::CaveEntrance as u8),
+            built: WallSet {
                 east: SpaceSet::EMPTY,
                 south: SpaceSet::EMPTY,
             },
@@ -86,15 +86,15 @@ impl Cave {
     #[inline]
     pub fn spaces(&self) -> SpaceSet {
         match self.cavern {
-            Some(_) => SpaceSet::BOARD.with(Space::CAVERN),
-            None => SpaceSet::BOARD,
+            Some(_) => Space::BOARD.with(Space::CAVERN),
+            None => Space::BOARD,
         }
     }
 
     /// The excavated caverns without a room.
     #[inline]
     pub fn empty(&self) -> SpaceSet {
-        minus(minus(self.spaces(), self.covered), self.furnished)
+        self.spaces().minus(self.covered).minus(self.furnished)
     }
 
     /// What lies on the space; `None` if this cave does not have it.
@@ -160,14 +160,14 @@ impl Cave {
     }
 
     /// How many walls are built.
-    pub fn built_wall_count(&self) -> u32 {
+    pub fn built_wall_count(&self) -> u8 {
         self.built.len()
     }
 
     /// The places where a wall can be built, in order (C6, C15, C34).
     #[inline]
     pub fn free_places(&self) -> impl Iterator<Item = Place> + use<> {
-        let mut edges = Built {
+        let mut edges = WallSet {
             east: EAST_EDGES,
             south: SOUTH_EDGES,
         };
@@ -179,9 +179,9 @@ impl Cave {
             Some(CavernSide::Alcove) => edges.south = edges.south.with(Space::CAVERN),
             None => {}
         }
-        Built {
-            east: minus(edges.east, self.built.east),
-            south: minus(edges.south, self.built.south),
+        WallSet {
+            east: edges.east.minus(self.built.east),
+            south: edges.south.minus(self.built.south),
         }
         .places()
     }
@@ -194,8 +194,8 @@ impl Cave {
     pub fn reachable(&self, route: Route) -> SpaceSet {
         let (east, south) = match route {
             Route::AroundWalls => (
-                minus(EAST_EDGES, self.built.east),
-                minus(SOUTH_EDGES, self.built.south),
+                EAST_EDGES.minus(self.built.east),
+                SOUTH_EDGES.minus(self.built.south),
             ),
             Route::ThroughWalls => (EAST_EDGES, SOUTH_EDGES),
         };
@@ -217,8 +217,9 @@ impl Cave {
     /// blue rooms at all times.
     #[inline]
     pub fn may_own(&self, room: Room) -> bool {
-        !RoomSet::BLUE.contains(room)
-            || self.owned.both(RoomSet::ORANGE).len() > self.owned.both(RoomSet::BLUE).len() + 1
+        !Room::BLUE.contains(room)
+            || self.owned.intersection(Room::ORANGE).len()
+                > self.owned.intersection(Room::BLUE).len() + 1
     }
 
     /// The empty caverns whose walls fit the room (C21, C22).
@@ -260,7 +261,7 @@ impl Cave {
         debug_assert!(self.empty().contains(space), "{space} is not empty");
         self.furnished = self.furnished.with(space);
         self.rooms[space.index()] = Some(room);
-        self.owned = self.owned.and(RoomSet::only(room));
+        self.owned = self.owned.with(room);
     }
 
     #[inline]
@@ -277,11 +278,6 @@ impl Cave {
     pub(crate) fn add_cavern(&mut self, side: CavernSide) {
         self.cavern = Some(side);
     }
-}
-
-#[inline]
-fn minus(some: SpaceSet, others: SpaceSet) -> SpaceSet {
-    SpaceSet::from_bits(some.bits() & !others.bits())
 }
 
 /// A space as a board draws it.
@@ -362,7 +358,7 @@ mod tests {
         // All 512 ways of having dug, each with many sets of walls.
         for dug in 0..512_u32 {
             let mut cave = Cave::AT_THE_START;
-            for (index, space) in SpaceSet::COVERED.iter().enumerate() {
+            for (index, space) in Space::COVERED.iter().enumerate() {
                 if dug >> index & 1 != 0 {
                     cave.uncover(space);
                 }
@@ -388,7 +384,7 @@ mod tests {
             let mut cave = Cave::AT_THE_START;
             cave.add_cavern(CavernSide::Corner);
             cave.build(place);
-            for space in cave.spaces().iter() {
+            for space in cave.spaces() {
                 let mut expected: Vec<Side> = cave.natural_walls(space).sides().collect();
                 if place.space() == space {
                     expected.push(place.side());

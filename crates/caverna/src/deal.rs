@@ -20,7 +20,7 @@ pub struct Deal {
     pub refill: GoodSet,
     /// The level they are refilled to.
     pub level: u8,
-    /// There must be fewer than so many of this kind.
+    /// The player must have fewer than this many of this kind.
     pub below: Option<(Good, u8)>,
     /// Whether a tile is excavated.
     pub digs: bool,
@@ -168,14 +168,14 @@ impl Deal {
     /// Both parts in one deal (C26).
     const fn and(self, other: Self) -> Self {
         assert!(
-            self.refill.is_empty() || other.refill.is_empty(),
+            self.refill.bits() == 0 || other.refill.bits() == 0,
             "no room refills in two parts"
         );
         assert!(
             self.below.is_none() || other.below.is_none(),
             "no room has two conditions"
         );
-        let refilling = if self.refill.is_empty() { other } else { self };
+        let refilling = if self.refill.bits() == 0 { other } else { self };
         Self {
             pay: self.pay.and(other.pay),
             gain: self.gain.and(other.gain),
@@ -259,7 +259,8 @@ const fn expand(effect: Effect) -> ([Deal; MOST], usize) {
             let mut bits: u8 = 0b11_1111;
             while bits > 0 {
                 if bits.count_ones() == kinds as u32 {
-                    deals[count].pay = GoodSet::from_bits(bits.reverse_bits() >> 2).one_of_each();
+                    deals[count].pay =
+                        Goods::one_of_each(GoodSet::from_bits(bits.reverse_bits() >> 2));
                     deals[count].gain = gain;
                     count += 1;
                 }

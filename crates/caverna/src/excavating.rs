@@ -7,7 +7,7 @@ use crate::decision::Decision;
 use crate::effect::{Dig, Route};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
-use crate::room::{Room, RoomSet};
+use crate::room::Room;
 use crate::solo;
 use crate::state::{Stage, State};
 
@@ -86,8 +86,8 @@ pub(crate) fn unearth(state: &mut State, room: Room, herald: &mut impl Herald<Ev
 #[inline]
 pub(crate) fn show(state: &mut State, room: Room) {
     debug_assert!(state.bag.contains(room), "{room} is not unseen");
-    state.bag = state.bag.minus(RoomSet::only(room));
-    state.display = state.display.and(RoomSet::only(room));
+    state.bag = state.bag.without(room);
+    state.display = state.display.with(room);
 }
 
 /// The second dig follows at once (C20). If nothing else can be decided it is not asked.

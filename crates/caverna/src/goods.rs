@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 /// A kind of goods (C1), in the order of the goods track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,7 +58,7 @@ impl Good {
     }
 }
 
-/// So many of every kind of goods: a player's stock, a cost or a gain.
+/// Amounts of every kind of goods: a player's stock, a cost or a gain.
 ///
 /// In words: `2 emmer flax`, the kinds in their order, a single one without its number.
 ///
@@ -101,14 +102,25 @@ impl Goods {
     /// One of each: what a player starts with (C1).
     pub const ONE_OF_EACH: Self = Self([1; 6]);
 
-    /// So many of one kind.
+    /// An amount of one kind.
     pub const fn of(amount: u8, good: Good) -> Self {
         let mut goods = [0; 6];
         goods[good as usize] = amount;
         Self(goods)
     }
 
-    /// Both together, without looking at limits: for costs and gains.
+    /// One of each of these kinds.
+    pub const fn one_of_each(kinds: GoodSet) -> Self {
+        let mut goods = [0; 6];
+        let mut kind = 0;
+        while kind < 6 {
+            goods[kind] = kinds.bits() >> kind & 1;
+            kind += 1;
+        }
+        Self(goods)
+    }
+
+    /// The sum, without regard to limits: for costs and gains.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Self) -> Self {
@@ -166,7 +178,7 @@ impl Goods {
     #[inline]
     pub(crate) fn refilled(self, kinds: GoodSet, level: u8) -> Self {
         let mut goods = self.0;
-        for good in kinds.iter() {
+        for good in kinds {
             goods[good as usize] = goods[good as usize].max(level);
         }
         Self(goods)
@@ -223,95 +235,46 @@ impl PartialOrd for Goods {
     }
 }
 
-/// So much wood.
 pub(crate) const fn wood(amount: u8) -> Goods {
     Goods::of(amount, Good::Wood)
 }
 
-/// So much stone.
 pub(crate) const fn stone(amount: u8) -> Goods {
     Goods::of(amount, Good::Stone)
 }
 
-/// So much emmer.
 pub(crate) const fn emmer(amount: u8) -> Goods {
     Goods::of(amount, Good::Emmer)
 }
 
-/// So much flax.
 pub(crate) const fn flax(amount: u8) -> Goods {
     Goods::of(amount, Good::Flax)
 }
 
-/// So much food.
 pub(crate) const fn food(amount: u8) -> Goods {
     Goods::of(amount, Good::Food)
 }
 
-/// So much gold.
 pub(crate) const fn gold(amount: u8) -> Goods {
     Goods::of(amount, Good::Gold)
 }
 
 /// A set of kinds of goods.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GoodSet(u8);
+pub type GoodSet = Set<Good>;
 
-impl GoodSet {
-    /// No kind.
-    pub const EMPTY: Self = Self(0);
+impl Member for Good {
+    type Bits = u8;
 
-    /// Every kind.
-    pub const ALL: Self = Self(0b11_1111);
+    const ALL: GoodSet = GoodSet::from_bits(0b11_1111);
 
-    /// The set of these kinds.
-    pub const fn of(goods: &[Good]) -> Self {
-        let mut set = 0;
-        let mut index = 0;
-        while index < goods.len() {
-            set |= 1 << goods[index] as u8;
-            index += 1;
-        }
-        Self(set)
-    }
-
-    /// The set whose kinds are the set bits of the number, the lowest for wood.
-    pub(crate) const fn from_bits(bits: u8) -> Self {
-        Self(bits)
-    }
-
-    /// Whether the kind is in the set.
-    pub const fn contains(self, good: Good) -> bool {
-        self.0 & (1 << good as u8) != 0
-    }
-
-    /// Whether no kind is in the set.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    fn number(self) -> u8 {
+        self as u8
     }
 
-    /// How many kinds are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The kinds in order.
-    pub fn iter(self) -> impl Iterator<Item = Good> {
-        Good::ALL
-            .into_iter()
-            .filter(move |&good| self.contains(good))
-    }
-
-    /// One of each kind of the set.
-    pub const fn one_of_each(self) -> Goods {
-        let mut goods = Goods::NONE;
-        let mut kind = 0;
-        while kind < 6 {
-            goods.0[kind] = (self.0 >> kind) & 1;
-            kind += 1;
-        }
-        goods
+    #[inline]
+    fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
     }
 }
 
@@ -330,13 +293,6 @@ impl Serialize for Goods {
 impl Serialize for Good {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
-    }
-}
-
-/// A set of kinds is the list of their words.
-impl Serialize for GoodSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

@@ -1,12 +1,12 @@
 //! The rooms and the pre-printed Cave Entrance.
 
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 use crate::effect::Effect::{Exchange, ExchangeDifferent, Gain, GainBelow, Refill, UseRooms};
 use crate::effect::{Effect, Parts, Situation, pay_to_dig};
 use crate::goods::{Good, GoodSet, Goods, emmer, flax, food, gold, stone, wood};
 use crate::icon::{FittingWalls, Icon, Walls};
-use crate::set::{Printed, Set};
 use crate::tile::Tile;
 
 /// A room: the Cave Entrance, then 1 to 24 as printed.
@@ -170,7 +170,7 @@ const fn blue(
 }
 
 const fn refill(good: Good, level: u8) -> Effect {
-    Refill(GoodSet::of(&[good]), level)
+    Refill(GoodSet::from_bits(1 << good as u8), level)
 }
 
 /// The wall sets that fit each room, worked out once.
@@ -195,6 +195,18 @@ impl Room {
         }
         all
     };
+
+    /// The six rooms with a light back.
+    pub const LIGHT: RoomSet = RoomSet::from_bits(0x7E);
+
+    /// The eighteen rooms with a dark back.
+    pub const DARK: RoomSet = RoomSet::from_bits(0x1FF_FF80);
+
+    /// The orange rooms, the Cave Entrance included.
+    pub const ORANGE: RoomSet = of_colour(Colour::Orange);
+
+    /// The blue rooms.
+    pub const BLUE: RoomSet = of_colour(Colour::Blue);
 
     /// What is printed on it.
     #[inline]
@@ -230,6 +242,17 @@ impl Room {
         }
     }
 
+    /// The points of all these rooms together.
+    pub fn points(rooms: RoomSet) -> u8 {
+        rooms.iter().map(|room| room.card().points).sum()
+    }
+
+    /// The points of the most valuable of these rooms.
+    pub fn most_points(rooms: RoomSet) -> u8 {
+        let points = rooms.iter().map(|room| room.card().points);
+        points.max().unwrap_or(0)
+    }
+
     /// Whether it can be built between these walls (C22).
     #[inline]
     pub const fn fits(self, walls: Walls) -> bool {
@@ -240,55 +263,32 @@ impl Room {
 /// A set of rooms.
 pub type RoomSet = Set<Room>;
 
-impl Printed for Room {
-    const ALL: &'static [Self] = &Self::ALL;
+impl Member for Room {
+    type Bits = u32;
+
+    const ALL: RoomSet = RoomSet::from_bits(0x1FF_FFFF);
 
     #[inline]
     fn number(self) -> u8 {
         self as u8
     }
+
+    #[inline]
+    fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
 }
 
-impl RoomSet {
-    /// The Cave Entrance alone.
-    pub const ENTRANCE: Self = Self::from_bits(1);
-
-    /// The six rooms with a light back.
-    pub const LIGHT: Self = Self::from_bits(0x7E);
-
-    /// The eighteen rooms with a dark back.
-    pub const DARK: Self = Self::from_bits(0x1FF_FF80);
-
-    /// The orange rooms, the Cave Entrance included.
-    pub const ORANGE: Self = Self::of_colour(Colour::Orange);
-
-    /// The blue rooms.
-    pub const BLUE: Self = Self::of_colour(Colour::Blue);
-
-    const fn of_colour(colour: Colour) -> Self {
-        let mut set = 0;
-        let mut index = 0;
-        while index < 25 {
-            if Room::ALL[index].colour() as u8 == colour as u8 {
-                set |= 1 << index;
-            }
-            index += 1;
+const fn of_colour(colour: Colour) -> RoomSet {
+    let mut bits = 0;
+    let mut index = 0;
+    while index < 25 {
+        if Room::ALL[index].colour() as u8 == colour as u8 {
+            bits |= 1 << index;
         }
-        Self::from_bits(set)
+        index += 1;
     }
-
-    /// The points of the rooms together.
-    pub fn points(self) -> u8 {
-        self.iter().map(|room| room.card().points).sum()
-    }
-
-    /// The points of the most valuable room.
-    pub fn most_valuable(self) -> u8 {
-        self.iter()
-            .map(|room| room.card().points)
-            .max()
-            .unwrap_or(0)
-    }
+    RoomSet::from_bits(bits)
 }
 
 /// A room is its word.

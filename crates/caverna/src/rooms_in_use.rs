@@ -2,7 +2,7 @@
 
 use tabletop::{Audience, Herald};
 
-use crate::blue::{self, Moment};
+use crate::blue::{self, Trigger};
 use crate::deal::Usage;
 use crate::decision::Decision;
 use crate::effect::Route;
@@ -21,7 +21,7 @@ pub(crate) fn offer_first(state: &State, number: u8, list: &mut Vec<Decision>) {
     let player = state.player(state.on_turn());
     let mut goods = player.goods;
     let mut brings_goods = false;
-    for (_, gain) in blue::gains(player.cave.rooms(), Moment::Using(number)) {
+    for (_, gain) in blue::gains(player.cave.rooms(), Trigger::Using(number)) {
         goods = goods.gaining(gain);
         brings_goods = true;
     }
@@ -36,7 +36,7 @@ pub(crate) fn offer_first(state: &State, number: u8, list: &mut Vec<Decision>) {
 #[inline]
 pub(crate) fn offer(state: &State, goods: Goods, list: &mut Vec<Decision>) {
     let cave = &state.player(state.on_turn()).cave;
-    for room in usable(state).iter() {
+    for room in usable(state) {
         for (index, deal) in room.deals().iter().enumerate() {
             if !deal.possible_with(goods) {
                 continue;
@@ -51,11 +51,12 @@ pub(crate) fn offer(state: &State, goods: Goods, list: &mut Vec<Decision>) {
     }
 }
 
-/// Begins to use `[n]`: blue rooms give what they give, and so many rooms may be used.
+/// Begins to use `[n]`: blue rooms bring what they bring, then up to that many rooms may be
+/// used.
 #[inline]
 pub(crate) fn begin(state: &mut State, number: u8, herald: &mut impl Herald<Event>) {
     let seat = state.on_turn();
-    blue::act(state, seat, Moment::Using(number), herald);
+    blue::act(state, seat, Trigger::Using(number), herald);
     state.turn.rooms_left = blue::rooms_usable(state.cave(seat).rooms(), number);
 }
 
@@ -65,7 +66,7 @@ pub(crate) fn use_another(state: &mut State, usage: Usage, herald: &mut impl Her
     let seat = state.on_turn();
     let (room, deal) = (usage.room(), usage.deal());
     state.turn.rooms_left -= 1;
-    state.turn.used = state.turn.used.and(RoomSet::only(room));
+    state.turn.used = state.turn.used.with(room);
     let (before, paid) = (state.goods(seat), deal.pay);
     let (left, after) = (before.paying(paid), deal.made_with(before));
     let gained = after.since(left);
@@ -92,5 +93,5 @@ pub(crate) fn can_dig(state: &State) -> bool {
 #[inline]
 fn usable(state: &State) -> RoomSet {
     let own = state.player(state.on_turn()).cave.rooms();
-    own.both(RoomSet::ORANGE).minus(state.turn.used)
+    own.intersection(Room::ORANGE).minus(state.turn.used)
 }

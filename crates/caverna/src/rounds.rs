@@ -6,7 +6,7 @@ use crate::cave::Cave;
 use crate::config::Config;
 use crate::event::Event;
 use crate::goods::Goods;
-use crate::room::RoomSet;
+use crate::room::{Room, RoomSet};
 use crate::solo;
 use crate::state::{Player, Stage, State, Turn};
 use crate::tile::{Back, Tile, TileSet};
@@ -38,11 +38,11 @@ pub(crate) fn turns_per_player(config: Config, round: u8) -> u8 {
     }
 }
 
-/// The table as it is laid out (C4, C7, C37, C38).
+/// The initial layout of the table (C4, C7, C37, C38).
 #[inline]
 pub(crate) fn set_up(config: Config) -> State {
     let solo = config.is_solo();
-    let start_tiles = TileSet::with_back(Back::Start);
+    let start_tiles = Back::Start.tiles();
     let player = Player {
         goods: Goods::ONE_OF_EACH,
         cave: Cave::AT_THE_START,
@@ -66,8 +66,8 @@ pub(crate) fn set_up(config: Config) -> State {
         } else {
             TileSet::EMPTY
         }),
-        display: RoomSet::LIGHT,
-        bag: RoomSet::DARK,
+        display: Room::LIGHT,
+        bag: Room::DARK,
         out: RoomSet::EMPTY,
         pile: if solo { PILE } else { 0 },
         walls: WALLS,
@@ -75,7 +75,7 @@ pub(crate) fn set_up(config: Config) -> State {
     }
 }
 
-/// The lot has fallen (C8).
+/// The start player was drawn (C8).
 pub(crate) fn start(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
     state.start = seat;
     herald.announce(Audience::Everyone, Event::StartDrawn { seat });
@@ -99,12 +99,8 @@ pub(crate) fn begin(state: &mut State, herald: &mut impl Herald<Event>) {
 /// (C4).
 #[inline]
 pub(crate) fn next_tiles(state: &State) -> TileSet {
-    const BACKS: [TileSet; 3] = [
-        TileSet::with_back(Back::Two),
-        TileSet::with_back(Back::Three),
-        TileSet::with_back(Back::Four),
-    ];
-    let with_back = |tiles: TileSet| state.to_come.both(tiles);
+    const BACKS: [TileSet; 3] = [Back::Two.tiles(), Back::Three.tiles(), Back::Four.tiles()];
+    let with_back = |tiles: TileSet| state.to_come.intersection(tiles);
     let mut backs = BACKS.into_iter().map(with_back);
     backs
         .find(|tiles| !tiles.is_empty())
@@ -114,8 +110,8 @@ pub(crate) fn next_tiles(state: &State) -> TileSet {
 /// A tile is turned up, and the round begins.
 #[inline]
 pub(crate) fn turn_up(state: &mut State, tile: Tile, herald: &mut impl Herald<Event>) {
-    state.to_come = state.to_come.minus(TileSet::only(tile));
-    state.face_up = state.face_up.and(TileSet::only(tile));
+    state.to_come = state.to_come.without(tile);
+    state.face_up = state.face_up.with(tile);
     state.round += 1;
     state.stage = Stage::Turn;
     herald.announce(
@@ -162,7 +158,7 @@ pub(crate) fn outcome(state: &State) -> Outcome {
         let reached = state.points(Seat::new(0)) >= solo::GOAL;
         SeatSet::first(u8::from(reached))
     } else {
-        let rank = |seat| (points[seat], state.cave(seat).rooms().most_valuable());
+        let rank = |seat| (points[seat], Room::most_points(state.cave(seat).rooms()));
         let everybody = SeatSet::first(seats);
         let best = everybody.into_iter().map(rank).max();
         let is_best = |&seat: &Seat| Some(rank(seat)) == best;

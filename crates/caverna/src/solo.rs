@@ -1,4 +1,4 @@
-//! What is different when one plays alone (C37 to C40).
+//! What is different in the solo game (C37 to C40).
 
 use serde::Serialize;
 use tabletop::{Audience, Herald};
@@ -6,7 +6,7 @@ use tabletop::{Audience, Herald};
 use crate::actions;
 use crate::event::Event;
 use crate::excavating;
-use crate::room::{Room, RoomSet};
+use crate::room::Room;
 use crate::rounds;
 use crate::state::{Stage, State};
 use crate::turn;
@@ -30,7 +30,7 @@ pub enum SoloResult {
 }
 
 impl SoloResult {
-    /// What so many points are worth.
+    /// How good this many points are.
     pub const fn of(points: u8) -> Self {
         match points {
             0..GOAL => Self::Missed,
@@ -41,12 +41,12 @@ impl SoloResult {
 }
 
 /// How many light rooms are out (C37).
-const ROOMS_OUT: u32 = 3;
+const ROOMS_OUT: u8 = 3;
 
 /// Takes a light room out of the game (C37).
 pub(crate) fn set_aside(state: &mut State, room: Room, herald: &mut impl Herald<Event>) {
-    state.display = state.display.minus(RoomSet::only(room));
-    state.out = state.out.and(RoomSet::only(room));
+    state.display = state.display.without(room);
+    state.out = state.out.with(room);
     herald.announce(Audience::Everyone, Event::RoomSetAside { room });
     if state.out.len() == ROOMS_OUT {
         rounds::begin(state, herald);

@@ -15,6 +15,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 use crate::icon::{Side, Walls};
 
@@ -32,6 +33,13 @@ impl Space {
     /// The additional cavern (C34).
     pub const CAVERN: Self = Self(11);
 
+    /// The eleven spaces of the board.
+    pub const BOARD: SpaceSet = SpaceSet::from_bits(0x7FF);
+
+    /// The nine spaces that are face down at the start (C7).
+    pub const COVERED: SpaceSet =
+        SpaceSet::from_bits(0x7FF & !(1 << Self::ENTRANCE.0 | 1 << Self::EMPTY.0));
+
     /// The space in this row and column of the board.
     pub const fn at(row: u8, column: u8) -> Option<Self> {
         match (row, column) {
@@ -43,7 +51,7 @@ impl Space {
 
     /// Every space, the additional cavern last.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..12).map(Self)
+        SpaceSet::ALL.iter()
     }
 
     /// The row and column; `None` for the additional cavern, which has none.
@@ -68,8 +76,8 @@ impl Space {
 
     /// The food found when this space is excavated (C17).
     #[inline]
-    pub const fn food(self) -> u8 {
-        FOOD.contains(self) as u8
+    pub fn food(self) -> u8 {
+        u8::from(FOOD.contains(self))
     }
 }
 
@@ -88,86 +96,24 @@ const NATURAL: [Walls; 12] = {
 };
 
 /// The spaces (1,1) and (3,1) with a printed "+1 food" (C17).
-const FOOD: SpaceSet = SpaceSet(1 << 3 | 1 << 7);
+const FOOD: SpaceSet = SpaceSet::from_bits(1 << 3 | 1 << 7);
 
-/// A set of spaces, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct SpaceSet(u16);
+/// A set of spaces.
+pub type SpaceSet = Set<Space>;
 
-impl SpaceSet {
-    /// No space.
-    pub const EMPTY: Self = Self(0);
+impl Member for Space {
+    type Bits = u16;
 
-    /// The eleven spaces of the board.
-    pub const BOARD: Self = Self(0x7FF);
-
-    /// The nine spaces that are face down at the start (C7).
-    pub const COVERED: Self = Self::BOARD.without(Space::ENTRANCE).without(Space::EMPTY);
-
-    /// The set of the spaces with these bits.
-    #[inline]
-    pub(crate) const fn from_bits(bits: u16) -> Self {
-        Self(bits)
-    }
+    const ALL: SpaceSet = SpaceSet::from_bits(0xFFF);
 
     #[inline]
-    pub(crate) const fn bits(self) -> u16 {
+    fn number(self) -> u8 {
         self.0
     }
 
-    /// Just this space.
     #[inline]
-    pub const fn only(space: Space) -> Self {
-        Self(1 << space.0)
-    }
-
-    /// Whether the space is in the set.
-    #[inline]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & (1 << space.0) != 0
-    }
-
-    /// Whether no space is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many spaces are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The set with this space.
-    #[must_use]
-    #[inline]
-    pub const fn with(self, space: Space) -> Self {
-        Self(self.0 | 1 << space.0)
-    }
-
-    /// The set without this space.
-    #[must_use]
-    #[inline]
-    pub const fn without(self, space: Space) -> Self {
-        Self(self.0 & !(1 << space.0))
-    }
-
-    /// The spaces in order.
-    #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a bit's number is below 16"
-    )]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let space = Space(left.trailing_zeros() as u8);
-                left &= left - 1;
-                space
-            })
-        })
+    fn numbered(number: u8) -> Option<Self> {
+        (number < 12).then_some(Self(number))
     }
 }
 
@@ -211,9 +157,9 @@ impl Place {
 
     /// The 14 places of the board, then the two of the additional cavern.
     pub fn all() -> impl Iterator<Item = Self> {
-        Built {
-            east: SpaceSet(EAST_EDGES.0 | 1 << 11),
-            south: SpaceSet(SOUTH_EDGES.0 | 1 << 11),
+        WallSet {
+            east: EAST_EDGES.with(Space::CAVERN),
+            south: SOUTH_EDGES.with(Space::CAVERN),
         }
         .places()
     }
@@ -243,19 +189,19 @@ impl Place {
 
 /// The spaces of the board with a neighbour to the east.
 pub(crate) const EAST_EDGES: SpaceSet =
-    SpaceSet(1 << 0 | 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8 | 1 << 9);
+    SpaceSet::from_bits(1 << 0 | 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8 | 1 << 9);
 
 /// The spaces of the board with a neighbour to the south.
-pub(crate) const SOUTH_EDGES: SpaceSet = SpaceSet(0xFF);
+pub(crate) const SOUTH_EDGES: SpaceSet = SpaceSet::from_bits(0xFF);
 
 /// A set of wall places: the spaces with their east, and those with their south side in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Built {
+pub(crate) struct WallSet {
     pub(crate) east: SpaceSet,
     pub(crate) south: SpaceSet,
 }
 
-impl Built {
+impl WallSet {
     #[inline]
     pub(crate) fn insert(&mut self, place: Place) {
         let edge = self.edge_mut(place.edge);
@@ -270,14 +216,14 @@ impl Built {
         *edge = edge.without(place.space);
     }
 
-    pub(crate) fn len(self) -> u32 {
+    pub(crate) fn len(self) -> u8 {
         self.east.len() + self.south.len()
     }
 
     /// The places in order.
     #[inline]
     pub(crate) fn places(self) -> impl Iterator<Item = Place> {
-        let either = SpaceSet(self.east.0 | self.south.0);
+        let either = self.east.union(self.south);
         either.iter().flat_map(move |space| {
             let east = self.east.contains(space).then_some(Edge::East);
             let south = self.south.contains(space).then_some(Edge::South);
@@ -306,12 +252,6 @@ impl fmt::Debug for Place {
     }
 }
 
-impl fmt::Debug for SpaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
 /// A space is its word.
 impl Serialize for Space {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -323,12 +263,5 @@ impl Serialize for Space {
 impl Serialize for Place {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-/// A set of spaces is the list of their words.
-impl Serialize for SpaceSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

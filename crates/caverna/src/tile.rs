@@ -1,11 +1,11 @@
 //! The action tiles (C4).
 
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 use crate::effect::Effect::{BuildWall, Exchange, Furnish, Gain, RazeWall, UseRooms};
 use crate::effect::{DIG, DIG_THROUGH_WALLS, Fee, Parts, Price, pay_to_dig};
 use crate::goods::{emmer, flax, food, gold, stone, wood};
-use crate::set::{Printed, Set};
 
 /// An action tile, in the order of the rules page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,7 +63,7 @@ pub struct TileCard {
     pub actions: Parts,
 }
 
-/// Five food, or so much gold.
+/// Five food, or the gold that an alternative asks for.
 const FIVE_FOOD: Fee = Fee::Fixed(Price::Food(5));
 
 #[rustfmt::skip]
@@ -131,30 +131,34 @@ impl Tile {
 /// A set of action tiles.
 pub type TileSet = Set<Tile>;
 
-impl Printed for Tile {
-    const ALL: &'static [Self] = &Self::ALL;
+impl Member for Tile {
+    type Bits = u16;
+
+    const ALL: TileSet = TileSet::from_bits(0xFFF);
 
     #[inline]
     fn number(self) -> u8 {
         self as u8
     }
+
+    #[inline]
+    fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
 }
 
-impl TileSet {
-    /// Every tile.
-    pub const ALL: Self = Self::from_bits(0xFFF);
-
+impl Back {
     /// The tiles with this back.
-    pub const fn with_back(back: Back) -> Self {
-        let mut set = 0;
+    pub const fn tiles(self) -> TileSet {
+        let mut bits = 0;
         let mut index = 0;
         while index < 12 {
-            if CARDS[index].back as u8 == back as u8 {
-                set |= 1 << index;
+            if CARDS[index].back as u8 == self as u8 {
+                bits |= 1 << index;
             }
             index += 1;
         }
-        Self::from_bits(set)
+        TileSet::from_bits(bits)
     }
 }
 

@@ -78,7 +78,7 @@ pub(crate) fn finish(state: &mut State, herald: &mut impl Herald<Event>) {
     rounds::after_turn(state, herald);
 }
 
-/// One emmer, flax or gold becomes one food at any time, and as often as one likes (C14).
+/// One emmer, flax or gold becomes one food, at any time and any number of times (C14).
 #[inline]
 fn offer_conversions(state: &State, list: &mut Vec<Decision>) {
     let goods = state.player(state.on_turn()).goods;
@@ -110,7 +110,7 @@ fn takeable(state: &State) -> TileSet {
     if gold(seat) > gold(seat.next(2)) {
         available
     } else {
-        available.minus(TileSet::only(Tile::Renovation))
+        available.without(Tile::Renovation)
     }
 }
 
@@ -118,7 +118,7 @@ fn takeable(state: &State) -> TileSet {
 #[inline]
 fn take(state: &mut State, seat: Seat, tile: Tile, herald: &mut impl Herald<Event>) {
     let taken = &mut state.taken[seat.index() & 1];
-    *taken = taken.and(TileSet::only(tile));
+    *taken = taken.with(tile);
     state.turn = Turn {
         tile: Some(tile),
         open: (1 << tile.card().actions.len()) - 1,

@@ -22,11 +22,9 @@ const fn spaces_of_cities() -> [SpaceSet; CITIES.len()] {
     let mut space = MOUNTAIN_SPACES;
     let mut city = 0;
     while city < CITIES.len() {
-        let end = space + CITIES[city].len();
-        while space < end {
-            cities[city] = cities[city].with(Space::numbered(space));
-            space += 1;
-        }
+        let spaces = CITIES[city].len();
+        cities[city] = SpaceSet::from_bits(((1 << spaces) - 1) << space);
+        space += spaces;
         city += 1;
     }
     cities
@@ -47,8 +45,8 @@ fn connected(board: &Board, seat: Seat) -> SpaceSet {
     let network = Network::of(board, seat);
     network
         .reach(network.mountain_stations())
-        .and(network.stations())
-        .minus(SpaceSet::MOUNTAIN)
+        .intersection(network.stations())
+        .minus(Space::MOUNTAIN)
 }
 
 /// What the cities bring every seat now.
@@ -70,17 +68,16 @@ fn each_city(connected: &BySeat<SpaceSet>, seats: u8, mut scores: impl FnMut(usi
     let everybody = SeatSet::first(seats);
     let scoring = everybody
         .into_iter()
-        .fold(SpaceSet::EMPTY, |all, seat| all.or(connected[seat]));
-    let number = |spaces: SpaceSet| u8::try_from(spaces.len()).expect("at most 7 spaces");
+        .fold(SpaceSet::EMPTY, |all, seat| all.union(connected[seat]));
     for (city, spaces) in cities().enumerate() {
-        if spaces.and(scoring).is_empty() {
+        if spaces.intersection(scoring).is_empty() {
             continue;
         }
-        let free = number(spaces.minus(scoring));
+        let free = spaces.minus(scoring).len();
         for seat in everybody {
-            let stations = connected[seat].and(spaces);
+            let stations = connected[seat].intersection(spaces);
             if !stations.is_empty() {
-                scores(city, seat, number(stations), free);
+                scores(city, seat, stations.len(), free);
             }
         }
     }

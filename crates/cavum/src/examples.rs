@@ -207,7 +207,8 @@ fn k20_the_only_possibility_is_not_asked() {
 
 /// A few tiles, dynamite, veins and stations in the middle of the mountain.
 fn little_board() -> impl Strategy<Value = Board> {
-    let places: Vec<Space> = Space::mountain()
+    let places: Vec<Space> = Space::MOUNTAIN
+        .iter()
         .filter(|hex| {
             let (q, r) = hex.coordinates();
             q.abs().max(r.abs()).max((q + r).abs()) <= 2
@@ -259,7 +260,7 @@ fn all_routes(board: &Board, owner: Seat) -> Vec<Vec<Space>> {
         if path.len() > 1 && network.stations().contains(at) {
             found.push(path.clone());
         }
-        for next in network.beside(at).and(network.passable()) {
+        for next in network.beside(at).intersection(network.passable()) {
             if !path.contains(&next) {
                 path.push(next);
                 go_on(network, path, found);
@@ -295,11 +296,11 @@ proptest! {
             blast_all(&mut after, pick, |_, tile, _| pool.receive(tile));
             (after, pool)
         };
-        let first = blast(&mut |dynamite| dynamite.first());
+        let first = blast(&mut |dynamite| dynamite.lowest());
         let last = blast(&mut |dynamite| dynamite.iter().last());
         let mut picks = picks.into_iter().cycle();
         let random = blast(&mut |dynamite| {
-            let place = picks.next().unwrap() % dynamite.len().max(1);
+            let place = picks.next().unwrap() % usize::from(dynamite.len().max(1));
             dynamite.iter().nth(place)
         });
         prop_assert_eq!(first, last);

@@ -10,7 +10,7 @@ use crate::tile::Tile;
 
 /// Visible dynamite explodes until there is none (K39, K40). Says where it lay.
 pub(crate) fn explode(state: &mut State, herald: &mut impl Herald<Event>) -> SpaceSet {
-    let first = |dynamite: SpaceSet| dynamite.first();
+    let first = |dynamite: SpaceSet| dynamite.lowest();
     let pool = &mut state.pool;
     let mut exploded = SpaceSet::EMPTY;
     blast_all(&mut state.board, first, |space, tile, by| {
@@ -48,7 +48,7 @@ pub(crate) fn blast_all(
         while let Some(tile) = board.lift(hex) {
             removed(hex, tile, Blast::Own);
         }
-        let around = hex.around().and(board.tiled());
+        let around = hex.around().intersection(board.tiled());
         // Stations and veins protect (K39), and dynamite does not destroy dynamite (K40).
         let hit = around
             .minus(board.all_stations())

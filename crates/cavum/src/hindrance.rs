@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::board::Board;
 use crate::pieces::Piece;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::stations::city_spaces;
 use crate::tile::{Kind, Tile};
 use crate::tunnels::Sites;
@@ -91,7 +91,7 @@ impl View {
             Hindrance::Station
         } else if !board.tiled().contains(space) {
             Hindrance::NoTile
-        } else if SpaceSet::BESIDE_CITIES.contains(space) {
+        } else if Space::BESIDE_CITIES.contains(space) {
             Hindrance::BesideACity
         } else {
             Hindrance::BesideAVein

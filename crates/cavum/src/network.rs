@@ -14,13 +14,13 @@ pub(crate) struct Network<'a> {
 }
 
 impl<'a> Network<'a> {
-    /// Hexes with a tile or a vein and without somebody else's station, and city spaces
-    /// with an own station (K30).
+    /// Hexes with a tile or a vein and without another player's station, and city spaces with a
+    /// station of the player's own (K30).
     #[inline]
     pub(crate) fn of(board: &'a Board, seat: Seat) -> Self {
         let own = board.stations(seat);
         let others = board.all_stations().minus(own);
-        let passable = board.tiled().or(own).minus(others);
+        let passable = board.tiled().union(own).minus(others);
         Self {
             board,
             own,
@@ -37,7 +37,7 @@ impl<'a> Network<'a> {
     /// The player's stations in the mountain.
     #[inline]
     pub(crate) fn mountain_stations(&self) -> SpaceSet {
-        self.own.and(SpaceSet::MOUNTAIN)
+        self.own.intersection(Space::MOUNTAIN)
     }
 
     /// The spaces a route can use.
@@ -56,11 +56,11 @@ impl<'a> Network<'a> {
     pub(crate) fn reach_within(&self, from: SpaceSet, within: SpaceSet) -> SpaceSet {
         let mut reached = from;
         let mut todo = from;
-        while let Some(space) = todo.first() {
+        while let Some(space) = todo.lowest() {
             todo = todo.without(space);
-            let new = self.beside(space).and(within).minus(reached);
-            reached = reached.or(new);
-            todo = todo.or(new);
+            let new = self.beside(space).intersection(within).minus(reached);
+            reached = reached.union(new);
+            todo = todo.union(new);
         }
         reached
     }
@@ -70,7 +70,7 @@ impl<'a> Network<'a> {
     pub(crate) fn joined_to(&self, spaces: SpaceSet) -> SpaceSet {
         spaces
             .iter()
-            .fold(SpaceSet::EMPTY, |all, space| all.or(self.beside(space)))
+            .fold(SpaceSet::EMPTY, |all, space| all.union(self.beside(space)))
     }
 
     /// The spaces joined to the space, whether or not the player can use them.

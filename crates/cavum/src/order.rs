@@ -1,9 +1,9 @@
 //! The order cards (K9).
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 use crate::colour::{Colour, Stones};
 use crate::reconstructed::ORDERS;
@@ -18,7 +18,7 @@ pub const ORDER_CARDS: u8 = ORDERS.len() as u8;
 /// ```
 /// let order: cavum::Order = "O11".parse()?;
 /// assert_eq!((order.value(), order.penalty()), (22, 11));
-/// # Ok::<(), cavum::NotAnOrder>(())
+/// # Ok::<(), tabletop::UnknownWords>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Order(u8);
@@ -26,7 +26,7 @@ pub struct Order(u8);
 impl Order {
     /// Every card.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..ORDER_CARDS).map(Self)
+        OrderSet::ALL.iter()
     }
 
     /// The place of the card in the order of cards, from 0.
@@ -58,79 +58,22 @@ impl Order {
     }
 }
 
-/// A set of order cards, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OrderSet(u16);
+/// A set of order cards.
+pub type OrderSet = Set<Order>;
 
-impl OrderSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
+impl Member for Order {
+    type Bits = u16;
 
-    /// All cards.
-    pub const ALL: Self = Self((1 << ORDER_CARDS) - 1);
+    const ALL: OrderSet = OrderSet::from_bits((1 << ORDER_CARDS) - 1);
 
-    /// Whether the card is in the set.
     #[inline]
-    pub const fn contains(self, order: Order) -> bool {
-        self.0 & 1 << order.0 != 0
+    fn number(self) -> u8 {
+        self.0
     }
 
-    /// Whether there is no card in the set.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The set with this card in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, order: Order) -> Self {
-        Self(self.0 | 1 << order.0)
-    }
-
-    /// The set without this card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, order: Order) -> Self {
-        Self(self.0 & !(1 << order.0))
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Order> {
-        Order::all().filter(move |&order| self.contains(order))
-    }
-}
-
-/// A word that names no order card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an order card is O1 to O15")]
-pub struct NotAnOrder;
-
-impl FromStr for Order {
-    type Err = NotAnOrder;
-
-    fn from_str(word: &str) -> Result<Self, NotAnOrder> {
-        let number: u8 = word
-            .strip_prefix('O')
-            .and_then(|number| number.parse().ok())
-            .ok_or(NotAnOrder)?;
-        match number {
-            1..=ORDER_CARDS => Ok(Self(number - 1)),
-            _ => Err(NotAnOrder),
-        }
-    }
-}
-
-impl fmt::Display for Order {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "O{}", self.0 + 1)
+    fn numbered(number: u8) -> Option<Self> {
+        (number < ORDER_CARDS).then_some(Self(number))
     }
 }
 

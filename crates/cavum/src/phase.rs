@@ -89,8 +89,8 @@ fn begin(state: &mut State, opener: Option<Seat>, herald: &mut impl Herald<Event
         opener,
     };
     // The last five cards come whatever luck says.
-    if state.deck.len() == u32::from(NEW_ORDERS) {
-        for order in state.deck.iter() {
+    if state.deck.len() == NEW_ORDERS {
+        for order in state.deck {
             deal(state, order, herald);
         }
     }

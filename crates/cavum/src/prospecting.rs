@@ -56,7 +56,7 @@ impl Walk {
         let goals = network.stations().minus(self.visited);
         let unvisited = network.passable().minus(self.visited);
         let hopeful = network.reach_within(goals, unvisited);
-        let steps = network.beside(self.at()).and(hopeful);
+        let steps = network.beside(self.at()).intersection(hopeful);
         let may_stop = self.length > 1 && network.stations().contains(self.at());
         (steps, may_stop)
     }
@@ -68,12 +68,12 @@ pub(crate) fn legal(state: &State, seat: Seat, list: &mut impl Offers) {
     let network = Network::of(&state.board, seat);
     let mut left = network.stations();
     let mut starts = SpaceSet::EMPTY;
-    while let Some(station) = left.first() {
+    while let Some(station) = left.lowest() {
         let joined = network
             .reach(SpaceSet::only(station))
-            .and(network.stations());
+            .intersection(network.stations());
         if joined.has_several() {
-            starts = starts.or(joined);
+            starts = starts.union(joined);
         }
         left = left.minus(joined);
     }
@@ -154,7 +154,7 @@ fn finish(state: &mut State, walk: &Walk, herald: &mut impl Herald<Event>) {
         }
     }
     herald.announce(Audience::Everyone, Event::RouteEnded { seat, stones });
-    for space in walk.visited.and(veins) {
+    for space in walk.visited.intersection(veins) {
         if state.board.remove_if_empty(space) {
             state.pool.veins += 1;
             herald.announce(Audience::Everyone, Event::VeinExhausted { space });

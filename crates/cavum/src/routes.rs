@@ -49,7 +49,7 @@ impl Routes {
                 space,
                 is_station: stations.contains(space),
                 vein: vein(board, space),
-                beside: network.beside(space).and(spaces),
+                beside: network.beside(space).intersection(spaces),
             })
             .collect();
         Self {
@@ -65,7 +65,7 @@ impl Routes {
     }
 
     /// The most valuable route, if a stone of each colour (in the order of
-    /// [`Colour::ALL`]) is worth so much; of several the shortest.
+    /// [`Colour::ALL`]) is worth this much; of several the shortest.
     pub fn best(&self, values: [u16; 6]) -> Option<Route> {
         self.plan.search(Some(values)).into_iter().next()
     }
@@ -83,16 +83,16 @@ fn useful(network: &Network<'_>) -> SpaceSet {
     let stations = network.stations();
     let mut left = stations;
     let mut useful = SpaceSet::EMPTY;
-    while let Some(station) = left.first() {
+    while let Some(station) = left.lowest() {
         let reached = network.reach(SpaceSet::only(station));
         left = left.minus(reached).without(station);
-        if reached.and(stations).has_several() {
-            useful = useful.or(reached);
+        if reached.intersection(stations).has_several() {
+            useful = useful.union(reached);
         }
     }
     loop {
         let dead_end = |&space: &Space| {
-            !stations.contains(space) && !network.beside(space).and(useful).has_several()
+            !stations.contains(space) && !network.beside(space).intersection(useful).has_several()
         };
         let dead_ends: SpaceSet = useful.iter().filter(dead_end).collect();
         if dead_ends.is_empty() {

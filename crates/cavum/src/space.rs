@@ -1,9 +1,9 @@
 //! The spaces of the board and how they touch (K1, K2, K3).
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 use crate::reconstructed::CITIES;
 
@@ -35,32 +35,26 @@ pub const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1
 /// assert!(!city.is_mountain());
 /// // The ring's gap between two cities is no space at all (K2).
 /// assert!("-6,6".parse::<Space>().is_err());
-/// # Ok::<(), cavum::NotASpace>(())
+/// # Ok::<(), tabletop::UnknownWords>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
 
 impl Space {
+    /// All hexes of the mountain.
+    pub const MOUNTAIN: SpaceSet = SpaceSet::from_bits((1 << MOUNTAIN_SPACES) - 1);
+
+    /// The hexes of the mountain that touch a city space.
+    pub const BESIDE_CITIES: SpaceSet = beside_cities();
+
     /// The space at these coordinates.
     pub fn at(q: i8, r: i8) -> Option<Self> {
-        let found = COORDINATES.iter().position(|&cell| cell == (q, r))?;
-        Some(Self::numbered(found))
+        Self::all().find(|space| space.coordinates() == (q, r))
     }
 
     /// Every space, in order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..SPACES).map(Self::numbered)
-    }
-
-    /// Every hex of the mountain, in order.
-    pub fn mountain() -> impl Iterator<Item = Self> {
-        (0..MOUNTAIN_SPACES).map(Self::numbered)
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "there are 122 spaces")]
-    pub(crate) const fn numbered(number: usize) -> Self {
-        assert!(number < SPACES, "there are 122 spaces");
-        Self(number as u8)
+        SpaceSet::ALL.iter()
     }
 
     /// The coordinates (K1).
@@ -113,168 +107,22 @@ pub const fn opposite(side: usize) -> usize {
     (side + 3) % 6
 }
 
-/// A set of spaces, one bit each. Iterates in the order of spaces.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct SpaceSet(u128);
+/// A set of spaces.
+pub type SpaceSet = Set<Space>;
 
-impl SpaceSet {
-    /// No space.
-    pub const EMPTY: Self = Self(0);
+impl Member for Space {
+    type Bits = u128;
 
-    /// All hexes of the mountain.
-    pub const MOUNTAIN: Self = Self((1 << MOUNTAIN_SPACES) - 1);
-
-    /// The hexes of the mountain that touch a city space.
-    pub const BESIDE_CITIES: Self = beside_cities();
-
-    /// Just this one.
-    #[inline]
-    pub const fn only(space: Space) -> Self {
-        Self(1 << space.0)
-    }
-
-    /// Whether the space is in the set.
-    #[inline]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & (1 << space.0) != 0
-    }
-
-    /// Whether there is no space in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether there are two spaces or more in the set: quicker than to count them.
-    #[inline]
-    pub const fn has_several(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) != 0
-    }
-
-    /// How many spaces are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The set with this space in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, space: Space) -> Self {
-        Self(self.0 | (1 << space.0))
-    }
-
-    /// The set without this space.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, space: Space) -> Self {
-        Self(self.0 & !(1 << space.0))
-    }
-
-    /// What is in one of the sets or in both.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The first space.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "at most 127 zeros")]
-    pub const fn first(self) -> Option<Space> {
-        match self.0 {
-            0 => None,
-            bits => Some(Space(bits.trailing_zeros() as u8)),
-        }
-    }
-
-    /// The only member, if there is exactly one.
-    #[inline]
-    pub const fn sole(self) -> Option<Space> {
-        if self.0.is_power_of_two() {
-            self.first()
-        } else {
-            None
-        }
-    }
-
-    /// The spaces in order.
-    #[inline]
-    pub fn iter(self) -> Spaces {
-        Spaces(self)
-    }
-}
-
-/// The spaces of a [`SpaceSet`] in order.
-#[derive(Clone, Debug)]
-pub struct Spaces(SpaceSet);
-
-impl Iterator for Spaces {
-    type Item = Space;
+    const ALL: SpaceSet = SpaceSet::from_bits((1 << SPACES) - 1);
 
     #[inline]
-    fn next(&mut self) -> Option<Space> {
-        let space = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(space)
+    fn number(self) -> u8 {
+        self.0
     }
-}
-
-impl IntoIterator for SpaceSet {
-    type Item = Space;
-    type IntoIter = Spaces;
 
     #[inline]
-    fn into_iter(self) -> Spaces {
-        Spaces(self)
-    }
-}
-
-impl FromIterator<Space> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        spaces.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for SpaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// Words that name no space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a space is two coordinates such as “-2,3”")]
-pub struct NotASpace;
-
-impl FromStr for Space {
-    type Err = NotASpace;
-
-    fn from_str(word: &str) -> Result<Self, NotASpace> {
-        let (q, r) = word.split_once(',').ok_or(NotASpace)?;
-        let (q, r) = (q.parse(), r.parse());
-        Self::at(q.map_err(|_| NotASpace)?, r.map_err(|_| NotASpace)?).ok_or(NotASpace)
-    }
-}
-
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (q, r) = self.coordinates();
-        write!(f, "{q},{r}")
+    fn numbered(number: u8) -> Option<Self> {
+        (usize::from(number) < SPACES).then_some(Self(number))
     }
 }
 
@@ -359,13 +207,15 @@ const fn around() -> [SpaceSet; SPACES] {
     let mut around = [SpaceSet::EMPTY; SPACES];
     let mut number = 0;
     while number < SPACES {
+        let mut bits = 0;
         let mut side = 0;
         while side < 6 {
             if table[number][side] != NOWHERE {
-                around[number].0 |= 1 << table[number][side];
+                bits |= 1 << table[number][side];
             }
             side += 1;
         }
+        around[number] = SpaceSet::from_bits(bits);
         number += 1;
     }
     around
@@ -373,11 +223,11 @@ const fn around() -> [SpaceSet; SPACES] {
 
 const fn beside_cities() -> SpaceSet {
     let around = around();
-    let mut set = SpaceSet::EMPTY;
+    let mut bits = 0;
     let mut number = MOUNTAIN_SPACES;
     while number < SPACES {
-        set.0 |= around[number].0;
+        bits |= around[number].bits();
         number += 1;
     }
-    set
+    SpaceSet::from_bits(bits)
 }

@@ -13,7 +13,7 @@ use crate::state::State;
 #[inline]
 pub(crate) fn places(state: &State, turn: Turn) -> SpaceSet {
     let mountain = turn.fresh.map_or(SpaceSet::EMPTY, SpaceSet::only);
-    mountain.or(city_spaces(&state.board, turn.seat))
+    mountain.union(city_spaces(&state.board, turn.seat))
 }
 
 /// Whether the player on turn can build a station there.
@@ -31,9 +31,7 @@ pub(crate) fn city_spaces(board: &Board, seat: Seat) -> SpaceSet {
     let network = Network::of(board, seat);
     let reached = network.reach(network.mountain_stations());
     let touched = network.joined_to(reached);
-    touched
-        .minus(SpaceSet::MOUNTAIN)
-        .minus(board.all_stations())
+    touched.minus(Space::MOUNTAIN).minus(board.all_stations())
 }
 
 /// Builds a station.

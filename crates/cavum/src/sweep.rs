@@ -324,7 +324,7 @@ fn route(way: &Way, joints: &[Joint]) -> Route {
     while let Some(space) = next {
         spaces.push(space);
         visited = visited.with(space);
-        next = beside[space.index()].minus(visited).first();
+        next = beside[space.index()].minus(visited).lowest();
     }
     Route {
         spaces,

@@ -27,16 +27,16 @@ impl Sites {
         let mut continued = board.facing();
         let led_to = continued
             .iter()
-            .fold(SpaceSet::EMPTY, |all, &facing| all.or(facing));
+            .fold(SpaceSet::EMPTY, |all, &facing| all.union(facing));
         // K24 (b), K25: the neighbour is a vein to which some tile leads already.
-        for vein in board.veins().and(led_to) {
+        for vein in board.veins().intersection(led_to) {
             continue_from(&mut continued, vein);
         }
         // K24 (c), K26: the neighbour is a city space with a station of the one who lays.
-        for city in board.stations(seat).minus(SpaceSet::MOUNTAIN) {
+        for city in board.stations(seat).minus(Space::MOUNTAIN) {
             continue_from(&mut continued, city);
         }
-        let free = SpaceSet::MOUNTAIN
+        let free = Space::MOUNTAIN
             .minus(board.veins())
             .minus(board.all_stations());
         Self {
@@ -45,17 +45,17 @@ impl Sites {
         }
     }
 
-    /// Where the tile can be laid as it is turned: at least one exit continues a tunnel.
+    /// Where the tile can be laid, turned like this: at least one exit continues a tunnel.
     #[inline]
     pub(crate) fn of_tile(&self, tile: Tile) -> SpaceSet {
         let exits = tile.exits();
         let mut places = SpaceSet::EMPTY;
         for (side, &continued) in self.continued.iter().enumerate() {
             if exits & 1 << side != 0 {
-                places = places.or(continued);
+                places = places.union(continued);
             }
         }
-        places.and(self.open[tile.kind() as usize])
+        places.intersection(self.open[tile.kind() as usize])
     }
 
     /// Whether the tile can be laid at all. Some turn of it has an exit on any given side.
@@ -67,8 +67,8 @@ impl Sites {
         let everywhere = self
             .continued
             .iter()
-            .fold(SpaceSet::EMPTY, |all, &continued| all.or(continued));
-        !everywhere.and(self.open[kind as usize]).is_empty()
+            .fold(SpaceSet::EMPTY, |all, &continued| all.union(continued));
+        !everywhere.intersection(self.open[kind as usize]).is_empty()
     }
 
     /// Offers every turn of the tile on every place.

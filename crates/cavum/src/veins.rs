@@ -15,12 +15,12 @@ pub(crate) fn places(board: &Board) -> SpaceSet {
     let veins = board.veins();
     let near = veins
         .iter()
-        .fold(veins, |near, vein| near.or(vein.around()));
+        .fold(veins, |near, vein| near.union(vein.around()));
     board
         .tiled()
         .minus(near)
         .minus(board.all_stations())
-        .minus(SpaceSet::BESIDE_CITIES)
+        .minus(Space::BESIDE_CITIES)
 }
 
 /// Offers every place with every colour that has stones on its scale (K32).
@@ -44,7 +44,7 @@ pub(crate) fn is_possible(state: &State, hex: Space, colour: Colour) -> bool {
     state.market.on_scale(colour) > 0 && places(&state.board).contains(hex)
 }
 
-/// How many stones a new vein gets, if there are so many (K32).
+/// How many stones a new vein gets, if the scale has enough (K32).
 fn stones(state: &State) -> u8 {
     if state.config.seats() == 2 { 3 } else { 4 }
 }

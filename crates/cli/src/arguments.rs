@@ -4,10 +4,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
+use narration::Lang;
 
 use crate::arena::ArenaArguments;
 use crate::exit::Exit;
 use crate::game_choice::{BenchArguments, PlayArguments};
+use crate::language;
 use crate::serve::{self, ServeArguments};
 
 /// Board games with fair, checkable luck
@@ -73,6 +75,9 @@ pub struct ReplayArguments {
     /// Print JSON lines
     #[arg(long)]
     pub json: bool,
+    /// The language to tell it in [default: that of the environment]
+    #[arg(long, value_parser = language::parser())]
+    pub lang: Option<Lang>,
 }
 
 /// What `grotto verify` is asked.
@@ -99,6 +104,9 @@ pub struct AnalyseArguments {
     /// Print one object in JSON
     #[arg(long)]
     pub json: bool,
+    /// The language of the report [default: that of the environment]
+    #[arg(long, value_parser = language::parser())]
+    pub lang: Option<Lang>,
 }
 
 const REFEREE_HELP: &str = r#"One request per line, one answer per line; docs/PROTOCOL.md has it all.

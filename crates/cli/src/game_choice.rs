@@ -9,11 +9,12 @@ use catalog::AnyGame;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_parser};
+use narration::{Lang, Texts};
 use serde_json::{Map, Value};
 use tabletop::{OptionKind, OptionSpec, Seat, Seed};
 
 use crate::arguments::seconds;
-use crate::games::capitalised;
+use crate::language;
 
 /// A game with its options.
 pub struct GameChoice {
@@ -106,7 +107,7 @@ impl MisplacedOption {
 
 fn game_command(game: &'static dyn AnyGame) -> Command {
     Command::new(game.id())
-        .about(capitalised(game.id()))
+        .about(Texts::of(Lang::En).say(&format!("{}-name", game.id())))
         .args(game.options().iter().map(option_argument))
 }
 
@@ -156,6 +157,8 @@ pub struct PlayArguments {
     pub seat: Option<Seat>,
     /// How well the others play.
     pub bots: Option<Level>,
+    /// The language, if not that of the environment.
+    pub lang: Option<Lang>,
 }
 
 /// Where a game starts.
@@ -221,6 +224,12 @@ impl Args for PlayArguments {
                 .help("How well the others play [default: greedy]")
                 .value_parser(levels)
                 .global(true),
+            Arg::new("lang")
+                .long("lang")
+                .value_name("LANG")
+                .help("The language to play in [default: that of the environment]")
+                .value_parser(language::parser())
+                .global(true),
             Arg::new("seed")
                 .long("seed")
                 .value_name("HEX")
@@ -255,6 +264,7 @@ impl FromArgMatches for PlayArguments {
         let options = chosen.as_ref().map_or(matches, |(_, options)| options);
         let seat = options.get_one("seat").copied();
         let bots = options.get_one("bots").copied();
+        let lang = options.get_one("lang").copied();
         let seed = options.get_one("seed").copied();
         let save = options.get_one("save").cloned();
         let start = match (resume, chosen) {
@@ -271,7 +281,12 @@ impl FromArgMatches for PlayArguments {
                 save,
             },
         };
-        Ok(Self { start, seat, bots })
+        Ok(Self {
+            start,
+            seat,
+            bots,
+            lang,
+        })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {

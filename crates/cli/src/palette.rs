@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use anstyle::{AnsiColor, Style};
+use narration::{Sentence, Weight};
 
 /// What a reader's eye should find first.
 pub const STRONG: Style = Style::new().bold();
@@ -18,6 +19,18 @@ pub const GAIN: Style = AnsiColor::Green.on_default();
 pub const RARE: Style = AnsiColor::Magenta.on_default().bold();
 /// What can be typed.
 pub const WORDS: Style = AnsiColor::Cyan.on_default().bold();
+
+/// What has just happened and matters to everybody.
+pub const HIGHLIGHT: Style = AnsiColor::Yellow.on_default().bold();
+
+/// A sentence as it stands out.
+pub fn told(sentence: &Sentence) -> String {
+    match sentence.weight {
+        Weight::Plain => sentence.text.clone(),
+        Weight::Highlight => paint(HIGHLIGHT, &sentence.text),
+        Weight::Heading => paint(STRONG, &sentence.text),
+    }
+}
 
 /// The text in a style. Whoever prints it removes the colours where they do not belong.
 pub fn paint(style: Style, text: impl Display) -> String {

@@ -1,6 +1,7 @@
 //! `grotto replay`: a recorded game told again.
 
 use catalog::GameId;
+use narration::{Reader, Texts, narration};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{AnyChapter, AnyTable, Outcome, Prompt, RecordedStep, Seat, Viewer, heard_by};
@@ -8,8 +9,10 @@ use tabletop::{AnyChapter, AnyTable, Outcome, Prompt, RecordedStep, Seat, Viewer
 use crate::arguments::ReplayArguments;
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::games::{Company, artist_of};
-use crate::palette::{QUIET, WORDS, paint};
+use crate::games::drawing;
+use crate::language;
+use crate::names::names;
+use crate::palette::{QUIET, WORDS, paint, told};
 use crate::paragraph::wrap;
 use crate::play::ranking;
 use crate::printer::Printer;
@@ -45,8 +48,14 @@ struct PositionLine {
 /// Tells the game or shows a position of it, as somebody outside heard and saw it.
 pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
     let table = record_file::read_table(&arguments.file)?;
+    let texts = Texts::of(language::spoken(arguments.lang));
+    let reader = Reader {
+        texts,
+        viewer: Viewer::Bystander,
+        names: &names(&*table, Viewer::Bystander, texts),
+    };
     match (arguments.at, arguments.json) {
-        (None, false) => tell(table.as_ref())?,
+        (None, false) => tell(table.as_ref(), &reader)?,
         (None, true) => tell_in_json(table.as_ref())?,
         (Some(steps), json) => {
             let length = table.length();
@@ -64,11 +73,11 @@ pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
                     view: position.view(Viewer::Bystander),
                 })?;
             } else {
-                let company = Company::seen_by(Viewer::Bystander);
-                let board =
-                    artist_of(GameId::of(position.as_ref())).board(position.as_ref(), company);
+                let board = drawing(GameId::of(&*position)).board(position.as_ref(), &reader);
                 let mut printer = Printer::for_people();
-                printer.line(format!("After {steps} of {length} steps:\n"))?;
+                let place = [("steps", steps.into()), ("length", length.into())];
+                let place = texts.say_with("terminal-position", &place);
+                printer.line(format!("{place}\n"))?;
                 printer.line(board)?;
             }
         }
@@ -76,31 +85,42 @@ pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
-fn tell(table: &dyn AnyTable) -> Result<(), Failure> {
+/// The steps with their words. What happened is told in the lines of the page's log, each
+/// after the last step that belongs to it.
+fn tell(table: &dyn AnyTable, reader: &Reader<'_>) -> Result<(), Failure> {
     let mut printer = Printer::for_people();
-    let company = Company::seen_by(Viewer::Bystander);
-    let story = artist_of(GameId::of(table)).story(table, company);
-    for (number, (chapter, sentences)) in table.chapters(0).iter().zip(story).enumerate() {
+    let mut lines = narration(GameId::of(table))
+        .story(table, reader)
+        .lines
+        .into_iter()
+        .peekable();
+    for (number, chapter) in table.chapters(0).iter().enumerate() {
         if let Some(step) = &chapter.step {
             let number = paint(QUIET, format!("{number:>5}"));
-            printer.line(format!("{number}  {}", paint(WORDS, caption(step))))?;
+            printer.line(format!("{number}  {}", caption(step, reader)))?;
         }
-        for sentence in sentences {
-            printer.line(format!("       {}", wrap(&sentence, 7)))?;
+        while let Some(line) = lines.next_if(|line| line.step <= number) {
+            printer.line(format!("       {}", wrap(&told(&line.sentence), 7)))?;
         }
     }
     printer.line("")?;
     match table.outcome() {
-        Some(outcome) => printer.line(ranking(&outcome, company)),
-        None => printer.line(paint(QUIET, "The record stops here; the game is not over.")),
+        Some(outcome) => printer.line(ranking(&outcome, reader)),
+        None => printer.line(paint(QUIET, reader.texts.say("terminal-not-over"))),
     }
 }
 
-fn caption(step: &RecordedStep) -> String {
-    match step {
-        RecordedStep::Decision { seat, words } => format!("seat {seat}: {words}"),
-        RecordedStep::Luck { words } => format!("luck: {words}"),
-    }
+/// “Seat 0: stay”.
+fn caption(step: &RecordedStep, reader: &Reader<'_>) -> String {
+    let (name, words) = match step {
+        RecordedStep::Decision { seat, words } => (reader.name(*seat).to_owned(), words),
+        RecordedStep::Luck { words } => (reader.texts.say("terminal-luck"), words),
+    };
+    let words = paint(WORDS, words);
+    reader.texts.say_with(
+        "terminal-caption",
+        &[("name", name.into()), ("words", words.into())],
+    )
 }
 
 fn tell_in_json(table: &dyn AnyTable) -> Result<(), Failure> {

@@ -18,10 +18,10 @@ fn people_get_a_graph_a_table_and_the_turning_points() {
     let shown = text(&output.stdout);
     for part in [
         " 100% ┤",
-        "  step    seat 0  seat 1  seat 2  seat 3",
+        "  Step    Seat 0  Seat 1  Seat 2  Seat 3",
         "The biggest turning points",
-        "decided: ",
-        "the search would have decided",
+        " chose “",
+        "The search would ",
     ] {
         assert!(shown.contains(part), "{part}: {shown}");
     }

@@ -143,17 +143,17 @@ fn a_solo_game_is_played_to_its_end() {
     let folder = folder();
     let shown = solo_game(folder.path());
     let expected = [
-        "Caverna, 1 seat. You play alone.",
-        "Your last decision is taken back.",
-        "You furnish 2,0 with the grindstone for stone gold: 4 points.",
-        "You use the grindstone: emmer for 3 food.",
-        "You dig at 3,1, finding food.",
-        "From the pile comes the ",
-        "The goal is 50; more than 60 is exceptional.",
+        "Caverna: Cave vs. Cave, 1 seat. You play alone.",
+        "Your last decision has been taken back.",
+        "Seat 0 (you) furnishes A3 with Grindstone (4 points) and pays 1 stone and 1\n  gold.",
+        "Seat 0 (you) uses Grindstone, pays 1 emmer and gains 3 food.",
+        "Seat 0 (you) excavates B4 and finds 1 food.",
+        "From the pile into the display: ",
+        "Goal: 50 points; more than 60 is exceptional.",
         "Round 7 of 7",
-        "The game is over.",
-        "the goal of 50 is missed",
-        "   1.  You",
+        "The game is over with ",
+        "The goal of 50 points was missed.",
+        "   1.  Seat 0 (you)",
     ];
     assert_shown(&shown, &expected);
     assert_understood(&shown);
@@ -170,8 +170,13 @@ fn a_solo_game_is_verified_and_told_again() {
 
     let told = run_in(folder.path(), &["replay", "solo.record"], "");
     let told = text(&told.stdout);
-    assert!(told.contains("luck: tile masonry"), "{told}");
-    assert!(told.contains("Seat 0 takes housework."), "{told}");
+    assert!(told.contains("Luck: tile masonry"), "{told}");
+    assert!(
+        told.contains(
+            "Seat 0: Housework – furnished A3: Grindstone (4 points) for 1 stone and 1 gold."
+        ),
+        "{told}"
+    );
     assert!(!told.contains("take masonry"), "it was taken back: {told}");
 
     let arguments = ["replay", "solo.record", "--at", "4"];
@@ -206,18 +211,18 @@ fn a_duel_in_the_terminal_shows_both_caves() {
     assert_eq!(code(&output), 0);
     let shown = text(&output.stdout);
     let expected = [
-        "You are seat 0; the other is a greedy bot.",
-        "»cave-entrance  ┊░ can be dug ░░▓                  »cave-entrance  ┊",
-        "  excavation: still to do: dig or 2 food → dig twice; gain stone\n",
+        "You are in seat 0; the other player is",
+        "»Cave Entrance  ┊░ can be dug ░░▓  Start player    »Cave Entrance  ┊",
+        "  Excavation: still to do: excavate a cavern or pay 2 food and excavate 2 caverns; gain 1 stone\n",
         "18 rooms are still face down",
         "furnish shelf 2,0 with 2 food",
-        "  excavation: still to do: dig or 2 food → dig twice\n",
-        "Seat 1 takes ",
-        "  you       excavation ",
+        "  Excavation: still to do: excavate a cavern or pay 2 food and excavate 2 caverns\n",
+        "  Seat 1: ",
+        "  Seat 0 (you) Excavation ",
     ];
     assert_shown(&shown, &expected);
     // At the start, when it is asked for, and when the turn comes again.
-    assert_eq!(shown.matches(" Action tiles\n").count(), 3, "{shown}");
+    assert_eq!(shown.matches(" Action board\n").count(), 3, "{shown}");
 }
 
 #[test]

@@ -98,12 +98,12 @@ fn a_game_is_played_to_its_end_in_the_terminal() {
     let folder = folder();
     let shown = game_by_numbers(folder.path());
     let expected = [
-        "Cavum, 2 seats, with beginners. You are seat 0; the other is a random bot.",
+        "Cavum, 2 seats, Beginners’ game. You are in seat 0; the other player is a bot\nthat plays at random.",
         "Phase 1 of 2",
-        "Phase 2 begins.",
-        "sequence card 1 with dynamite two.",
-        "You lay a tunnel with two exits on",
-        "The game is over.",
+        "Phase 2: new order cards are turned up.",
+        "takes sequence card 1 and a two-exit dynamite tile.",
+        "Seat 0 (you): two-exit tile on ",
+        "The game is over",
         "   1.  ",
         "The record is in game.record.",
     ];
@@ -122,11 +122,11 @@ fn a_game_is_verified_and_told_again() {
 
     let told = text(&run_in(folder.path(), &["replay", "game.record"], "").stdout);
     for expected in [
-        "luck: order O",
-        "Phase 1 begins.",
+        "Luck: order O",
+        "Phase 1: new order cards are turned up.",
         "Seat 0 takes sequence card",
-        "Explosion!",
-        "The turn of seat 1 is over.",
+        "Explosion",
+        "Seat 1: ",
     ] {
         assert!(told.contains(expected), "{expected}\n{told}");
     }
@@ -134,7 +134,7 @@ fn a_game_is_verified_and_told_again() {
     let board = text(&run_in(folder.path(), &arguments, "").stdout);
     assert!(board.contains("Phase 1 of 2"), "{board}");
     assert!(board.contains("Y×8"), "{board}");
-    assert!(!board.contains("yours"), "a bystander has nothing: {board}");
+    assert!(!board.contains("(you)"), "a bystander has nothing: {board}");
 
     let record = fs::read_to_string(folder.path().join("game.record")).unwrap();
     let forged = record.replacen("\n0 card 1", "\n0 card 7", 1);
@@ -154,12 +154,12 @@ fn long_lists_are_narrowed_by_words() {
     let expected = [
         "lay      two… · three… · four… · six… · dynamite…",
         "lay six ",
-        "You lay a tunnel with six exits on -2,4: E NE NW W SW SE.",
-        "You build a station on -2,4.",
+        "Seat 0 (you): six-exit tile on K4.",
+        "Seat 0 (you) builds a station on K4.",
         "Every hex shows its coordinates",
         "Orders that can still come",
-        "Your last decision is taken back.",
-        "A station can be built on -2,4 now, and only now.",
+        "Your last decision has been taken back.",
+        "A station can be built on K4 now, and only now.",
     ];
     assert_shown(&shown, &expected);
 }

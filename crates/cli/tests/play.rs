@@ -20,13 +20,13 @@ fn a_game_is_played_to_its_end() {
     assert_eq!(code(&output), 0);
     let shown = text(&output.stdout);
     assert!(
-        shown.contains("4 seats, with relics. You are seat 0"),
+        shown.contains("4 seats, Relics. You are in seat 0"),
         "{shown}"
     );
     assert!(shown.contains("Round 5 of 5"), "{shown}");
-    assert!(shown.contains("All chests are opened."), "{shown}");
+    assert!(shown.contains("The last entrance is closed. "), "{shown}");
     assert!(shown.contains("   1.  "), "{shown}");
-    assert!(shown.contains(&format!("The seed of all luck was\n  {ZEROS}")));
+    assert!(shown.contains(&format!("The seed was\n  {ZEROS}")));
     assert!(shown.contains(&format!("grotto verify {NAME}")), "{shown}");
     let verified = run_in(folder.path(), &["verify", NAME], "");
     assert_eq!(code(&verified), 0);
@@ -57,9 +57,9 @@ fn the_board_shows_what_is_public_and_hides_the_others_chests() {
     let closed = run_in(folder.path(), &["play", "diamant", "--seed", ZEROS], "");
     let closed = text(&closed.stdout);
     assert!(closed.contains("◆ 1"), "{closed}");
-    assert!(closed.contains("1 ruby lies on the path"), "{closed}");
+    assert!(closed.contains("  1 ruby on the path"), "{closed}");
     assert!(closed.contains("Next card, of 29"), "{closed}");
-    assert!(closed.contains("treasure      14    48%"), "{closed}");
+    assert!(closed.contains("treasure     14    48%"), "{closed}");
     assert_eq!(closed.matches("closed").count(), 3, "{closed}");
     let open = run_in(
         folder.path(),
@@ -89,7 +89,7 @@ fn quit_saves_and_resume_goes_on_to_the_same_end() {
 
     let resumed = run_in(path, &["play", "--resume", NAME], &"stay\n".repeat(200));
     assert_eq!(code(&resumed), 0);
-    assert!(text(&resumed.stdout).contains("The game goes on where it stopped."));
+    assert!(text(&resumed.stdout).contains("The game continues where it stopped."));
     // The same seed and the same decisions are the same game, interrupted or not.
     assert_eq!(
         fs::read_to_string(path.join(NAME)).unwrap(),
@@ -127,7 +127,7 @@ fn without_a_name_the_first_game_is_played() {
         assert_eq!(code(&output), 0);
         let shown = text(&output.stdout);
         assert!(
-            shown.starts_with("Diamant, 4 seats. You are seat 0"),
+            shown.starts_with("Diamant, 4 seats. You are in seat 0"),
             "{shown}"
         );
     }
@@ -186,22 +186,18 @@ fn words_beginnings_numbers_and_mistakes() {
     let output = run_in(folder.path(), &["play", "diamant", "--seed", ZEROS], script);
     assert_eq!(code(&output), 0);
     let shown = text(&output.stdout);
-    assert!(shown.contains("“fly” is no decision now; type stay, leave, or help"));
-    assert!(shown.contains("7 is not in the list; its numbers are 1 to 2"));
+    assert!(shown.contains("“fly” is not a decision you can make now; type stay, leave, or help."));
+    assert!(shown.contains("7 is not in the list; its numbers are 1 to 2."));
     assert!(shown.contains("save the game and stop"), "help");
-    assert_eq!(
-        shown.matches("cards are left in the deck").count(),
-        2,
-        "deck"
-    );
+    assert_eq!(shown.matches("Left in the deck: ").count(), 2, "deck");
     assert!(shown.contains("grotto record 1\ngame diamant"), "record");
-    assert!(shown.contains("seed (covered until the game is over)"));
+    assert!(shown.contains("seed (hidden until the game is over)"));
     assert!(
         !shown.contains(ZEROS),
         "the seed is not shown before the end"
     );
     assert!(
-        shown.contains("No: something has been revealed since"),
+        shown.contains("Something has been revealed since then, so the decision stands."),
         "undo"
     );
     assert!(!shown.contains('\u{1b}'), "what was typed is shown escaped");
@@ -235,7 +231,7 @@ fn a_finished_game_is_shown_again() {
     let before = fs::read_to_string(&path).unwrap();
     let output = run_in(folder.path(), &["play", "--resume", "finished.record"], "");
     assert_eq!(code(&output), 0);
-    assert!(text(&output.stdout).contains("The seed of all luck was"));
+    assert!(text(&output.stdout).contains("The seed was"));
     assert_eq!(fs::read_to_string(&path).unwrap(), before);
 }
 

@@ -221,7 +221,7 @@ fn the_table_refuses() {
 }
 
 #[test]
-fn a_game_that_is_over_takes_no_decision() {
+fn a_game_that_is_over_takes_no_decision_and_none_is_taken_back() {
     let mut requests = vec![TOLD.to_owned()];
     for _ in 0..5 {
         requests.push(CARD.to_owned());
@@ -231,7 +231,11 @@ fn a_game_that_is_over_takes_no_decision() {
             }),
         );
     }
-    for last in [STAY, r#"{"cmd":"bot","seat":0,"bot":"random"}"#] {
+    for last in [
+        STAY,
+        r#"{"cmd":"bot","seat":0,"bot":"random"}"#,
+        r#"{"cmd":"undo","seat":2}"#,
+    ] {
         let lines: Vec<&str> = requests.iter().map(String::as_str).chain([last]).collect();
         check(&lines, "over");
     }

@@ -15,10 +15,10 @@ fn a_game_is_told_step_by_step() {
     let output = run_in(folder.path(), &["replay", "finished.record"], "");
     assert_eq!(code(&output), 0);
     let told = text(&output.stdout);
-    assert!(told.contains("    1  luck: treasure 1\n"), "{told}");
-    assert!(told.contains("    2  seat 0: stay\n"), "{told}");
+    assert!(told.contains("    1  Luck: treasure 1\n"), "{told}");
+    assert!(told.contains("    2  Seat 0: stay\n"), "{told}");
     assert!(
-        told.contains("A treasure of 1 ruby! Too little to share"),
+        told.contains("Treasure! 1 ruby, too few for 4 adventurers."),
         "{told}"
     );
     assert!(told.contains("Round 5 is over."), "{told}");
@@ -52,14 +52,18 @@ fn a_position_in_the_middle() {
         assert_eq!(code(&output), 0);
         text(&output.stdout)
     };
-    assert!(shown("0").contains("no card has been turned up yet"));
+    assert!(shown("0").contains("The first card is about to be turned up."));
     let first = shown("1");
     assert!(
         first.contains("◆ 1") && first.contains("Round 1 of 5"),
         "{first}"
     );
     let third = shown("3");
-    assert_eq!(third.matches("in the cave, decided").count(), 2, "{third}");
+    assert_eq!(
+        third.matches("in the cave, has chosen").count(),
+        2,
+        "{third}"
+    );
 }
 
 #[test]

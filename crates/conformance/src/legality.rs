@@ -1,6 +1,6 @@
 //! What may be decided, and that nothing else can be.
 
-use tabletop::{BySeat, Game, MAX_SEATS, Rejection, Seat, SeatSet, Table};
+use tabletop::{BySeat, Game, Rejection, Seat, SeatSet, Table};
 
 use crate::bench::{Bench, sample};
 use crate::notation::misspellings;
@@ -15,9 +15,8 @@ const STRANGERS: usize = 32;
 /// How many legal decisions are misspelled at a position, each in several ways.
 const MISSPELLED: usize = 2;
 
-/// Everybody who could sit at some table, present at this one or not.
-#[expect(clippy::cast_possible_truncation, reason = "a table has eight seats")]
-const ANYBODY: SeatSet = SeatSet::first(MAX_SEATS as u8);
+/// Every seat that some table has, whether or not this one has it.
+const ANYBODY: SeatSet = SeatSet::ALL;
 
 /// The lists rise, and exactly the seats that are asked have one.
 pub(crate) fn lists<G: Game>(position: &Position<'_, G>) -> Checked {
@@ -89,7 +88,7 @@ pub(crate) fn unlisted_is_refused<G: Subject>(
     }
     for seat in ANYBODY {
         let list = &position.legal[seat];
-        // Legal decisions are strangers too, in the mouth of somebody who is not asked.
+        // A legal decision is a stranger too when it comes from a seat that is not asked.
         let others = position.legal_of_others(seat);
         for decision in strangers.iter().chain(&others) {
             if list.binary_search(decision).is_err() {
@@ -114,8 +113,7 @@ pub(crate) fn unlisted_is_refused<G: Subject>(
     Ok(())
 }
 
-/// Whether the answer of `is_legal` is that of the list, for all seats and whether or not
-/// they are asked.
+/// Whether `is_legal` agrees with the list, for all seats, asked or not.
 pub(crate) fn agrees<G: Subject>(position: &Position<'_, G>, bench: &mut Bench<'_, G>) -> Checked {
     let strangers = sample(&mut bench.dice, &bench.strangers, STRANGERS);
     for seat in position.everybody() {
@@ -154,7 +152,7 @@ fn refused<G: Game>(
 }
 
 impl<G: Game> Position<'_, G> {
-    /// One decision of every seat but this.
+    /// One decision of every other seat.
     fn legal_of_others(&self, seat: Seat) -> Vec<G::Decision> {
         let firsts = BySeat::from_fn(|other| self.legal[other].first().copied());
         let others = self.everybody().without(seat);

@@ -1,9 +1,7 @@
 //! The expedition cards (D1, D2, D3).
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Serialize, Serializer};
+use tabletop::{Member, Set};
 
 /// The treasure cards by value (D2), in rising order. Together they hold 124 rubies.
 pub const TREASURES: [u8; 15] = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];
@@ -67,6 +65,11 @@ impl Relic {
     pub const fn value(self) -> u8 {
         [5, 7, 8, 10, 12][self as usize]
     }
+
+    /// What these relics count at the end of the game (D22).
+    pub fn total(relics: RelicSet) -> u16 {
+        relics.iter().map(|relic| u16::from(relic.value())).sum()
+    }
 }
 
 /// An expedition card. Cards of the same kind and value are the same card several times.
@@ -74,7 +77,7 @@ impl Relic {
 /// In words: `treasure 9`, `trap snakes`, `relic 5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
-    /// So many rubies.
+    /// A treasure of this many rubies.
     Treasure(u8),
     /// A trap of this kind.
     Trap(Trap),
@@ -83,109 +86,21 @@ pub enum Card {
 }
 
 /// A set of relics.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RelicSet(u8);
+pub type RelicSet = Set<Relic>;
 
-impl RelicSet {
-    /// No relic.
-    pub const EMPTY: Self = Self(0);
+impl Member for Relic {
+    type Bits = u8;
 
-    /// The set with this relic in it.
-    #[must_use]
-    pub const fn with(self, relic: Relic) -> Self {
-        Self(self.0 | 1 << relic as u8)
-    }
+    const ALL: RelicSet = RelicSet::from_bits(0b1_1111);
 
-    /// Both sets together.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Whether the relic is in the set.
-    pub const fn contains(self, relic: Relic) -> bool {
-        self.0 & (1 << relic as u8) != 0
-    }
-
-    /// Whether no relic is in the set.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    fn number(self) -> u8 {
+        self as u8
     }
 
-    /// The relics in rising order.
-    pub fn iter(self) -> impl Iterator<Item = Relic> {
-        Relic::ALL
-            .into_iter()
-            .filter(move |&relic| self.contains(relic))
-    }
-
-    /// What they count at the end of the game (D22).
-    pub fn value(self) -> u16 {
-        self.iter().map(|relic| u16::from(relic.value())).sum()
-    }
-}
-
-impl FromIterator<Relic> for RelicSet {
-    fn from_iter<I: IntoIterator<Item = Relic>>(relics: I) -> Self {
-        relics.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-/// A word that names no card, no trap and no relic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a card is “treasure” and a value, “trap” and a kind, or “relic” and a value")]
-pub struct NotACard;
-
-impl fmt::Display for Trap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Spiders => "spiders",
-            Self::Snakes => "snakes",
-            Self::Lava => "lava",
-            Self::Boulder => "boulder",
-            Self::Ram => "ram",
-        })
-    }
-}
-
-impl FromStr for Trap {
-    type Err = NotACard;
-
-    fn from_str(word: &str) -> Result<Self, NotACard> {
-        let named = |trap: &Self| trap.to_string() == word;
-        Self::ALL.into_iter().find(named).ok_or(NotACard)
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Treasure(value) => write!(f, "treasure {value}"),
-            Self::Trap(trap) => write!(f, "trap {trap}"),
-            Self::Relic(relic) => write!(f, "relic {}", relic.value()),
-        }
-    }
-}
-
-impl FromStr for Card {
-    type Err = NotACard;
-
-    fn from_str(words: &str) -> Result<Self, NotACard> {
-        let (kind, name) = words.split_once(' ').ok_or(NotACard)?;
-        if kind == "trap" {
-            return name.parse().map(Self::Trap);
-        }
-        let value: u8 = name.parse().map_err(|_| NotACard)?;
-        match kind {
-            "treasure" if TREASURES.contains(&value) => Ok(Self::Treasure(value)),
-            "relic" => {
-                let worth = |relic: &Relic| relic.value() == value;
-                let relic = Relic::ALL.into_iter().find(worth).ok_or(NotACard)?;
-                Ok(Self::Relic(relic))
-            }
-            _ => Err(NotACard),
-        }
+    #[inline]
+    fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
     }
 }
 
@@ -207,12 +122,5 @@ impl Serialize for Trap {
 impl Serialize for Relic {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.value().serialize(serializer)
-    }
-}
-
-/// Relics are the list of their values.
-impl Serialize for RelicSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn end_by_trap(state: &mut State, trap: Trap, herald: &mut impl Heral
 /// The result by the rules of D17, D18 and D22.
 pub(crate) fn outcome(state: &State) -> Outcome {
     let points = BySeat::from_fn(|seat| {
-        i32::from(state.chests[seat]) + i32::from(state.relics[seat].value())
+        i32::from(state.chests[seat]) + i32::from(Relic::total(state.relics[seat]))
     });
     Outcome::highest_wins(state.config.seats(), points)
 }
@@ -85,7 +85,7 @@ fn collect_path(state: &mut State, gone: Option<Trap>, herald: &mut impl Herald<
             card => state.deck.put(card),
         }
     }
-    state.relics_lost = state.relics_lost.and(relics_lost);
+    state.relics_lost = state.relics_lost.union(relics_lost);
     state.path = Path::EMPTY;
     state.in_cave = SeatSet::EMPTY;
     state.gathered = 0;

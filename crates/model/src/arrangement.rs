@@ -4,7 +4,7 @@ use tabletop::{Seat, Viewer};
 
 use crate::chair::{Chair, with_seats};
 use crate::identity::IdentityId;
-use crate::status::Status;
+use crate::status::TableStatus;
 use crate::take_over::TakeOver;
 
 /// Host, status and chairs of a table: everything about it that is not its match.
@@ -15,7 +15,7 @@ pub struct Arrangement {
     /// The person who may rearrange the table.
     pub host: IdentityId,
     /// Where the table stands.
-    pub status: Status,
+    pub status: TableStatus,
     /// The chairs by seat.
     pub chairs: Vec<Chair>,
 }
@@ -106,7 +106,7 @@ mod tests {
         Arrangement {
             number: 0,
             host: IdentityId(1),
-            status: Status::Playing,
+            status: TableStatus::Playing,
             chairs,
         }
     }

@@ -1,4 +1,4 @@
-//! A seat with whoever sits in it.
+//! A seat, and who sits in it.
 
 use catalog::Level;
 use tabletop::{Seat, SeatSet};

@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::limits::{LONGEST_NAME as LONGEST, SHORTEST_NAME as SHORTEST};
 
-/// A name that can be shown: 2 to 24 characters, without anything that could disguise it or
-/// disturb the text around it.
+/// A name that can be shown: 2 to 24 characters, none of which could disguise it or disturb the
+/// text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(String);
 
@@ -21,8 +21,8 @@ impl Name {
         }
     }
 
-    /// A pleasant name, invented from a number. It belongs to no language: an epithet and
-    /// something that lives or lies in caves.
+    /// A pleasant name, made from a number. It belongs to no language: an epithet, and something
+    /// that lives or lies in caves.
     ///
     /// # Panics
     ///
@@ -54,7 +54,7 @@ impl Name {
         &self.0
     }
 
-    /// The form by which claimed names are compared: upper and lower case are one.
+    /// The form by which claimed names are compared, which ignores case.
     pub fn folded(&self) -> String {
         self.0.to_lowercase()
     }
@@ -71,7 +71,7 @@ impl fmt::Display for Name {
 #[error("a name has {SHORTEST} to {LONGEST} characters and no invisible ones")]
 pub struct BadName;
 
-/// Whether a character shows itself and leaves its neighbours alone.
+/// Whether a character is visible and leaves its neighbours alone.
 pub fn is_plain(character: char) -> bool {
     !character.is_control()
         && !matches!(character,

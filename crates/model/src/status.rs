@@ -2,7 +2,7 @@
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
+pub enum TableStatus {
     /// Before the start.
     Waiting,
     /// In play.
@@ -11,7 +11,7 @@ pub enum Status {
     Over,
 }
 
-impl Status {
+impl TableStatus {
     /// The word in the database and in the API.
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! The names of tables in addresses.
+//! The ids of tables.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use data_encoding::BASE32_NOPAD_VISUAL;
 
 /// The id of a table, as in `/t/ID`: 128 unguessable bits in 26 letters and digits that are
-/// not easily confused. Whoever knows it may look on, so nobody can find it by trying.
+/// not easily confused. Everybody who knows it may watch, so it cannot be found by trying.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TableId([u8; Self::LENGTH]);
 
@@ -34,7 +34,7 @@ impl TableId {
     }
 }
 
-/// A text that is the id of no table.
+/// A text that cannot be the id of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a table's id is {} letters and digits", TableId::LENGTH)]
 pub struct NotATableId;
@@ -61,7 +61,7 @@ impl fmt::Display for TableId {
     }
 }
 
-/// The link to a private table is the right to see it, so a log line gets only the start.
+/// The link to a private table is the right to see it, so log files get only its start.
 impl fmt::Debug for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "table {}…", &self.as_str()[..6])

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use catalog::{GameId, with_game};
 use tabletop::{AnyTable, Game, Table, Viewer};
 
-use crate::label::Label;
+use crate::label::{Label, NamedDecision};
 use crate::narration::Narration;
 use crate::reader::Reader;
 use crate::story::Story;
@@ -19,8 +19,8 @@ pub trait AnyNarration: Sync {
     fn story_since(&self, step: usize, table: &dyn AnyTable, reader: &Reader<'_>) -> Story;
     /// See [`Narration::question`].
     fn question(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<String>;
-    /// What the reader may decide now: the words of each decision with its label.
-    fn decisions(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Vec<(String, Label)>;
+    /// What the reader may decide now.
+    fn decisions(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Vec<NamedDecision>;
     /// The label of a decision given in its words; `None` if they are not a decision.
     fn label(&self, decision: &str, reader: &Reader<'_>) -> Option<Label>;
 }
@@ -46,14 +46,17 @@ impl<G: Narration> AnyNarration for Entry<G> {
         G::question(&typed::<G>(table).view(reader.viewer), reader)
     }
 
-    fn decisions(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Vec<(String, Label)> {
+    fn decisions(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Vec<NamedDecision> {
         let Viewer::Seat(seat) = reader.viewer else {
             return Vec::new();
         };
         typed::<G>(table)
             .legal(seat)
             .into_iter()
-            .map(|decision| (decision.to_string(), G::label(decision, reader)))
+            .map(|decision| NamedDecision {
+                words: decision.to_string(),
+                label: G::label(decision, reader),
+            })
             .collect()
     }
 

@@ -1,4 +1,4 @@
-//! The words on a decision's button.
+//! Decisions in words for people.
 
 /// The words on a decision's button, or beside the decision in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -7,4 +7,13 @@ pub struct Label {
     pub text: String,
     /// A second, smaller line that explains it; may be empty.
     pub detail: String,
+}
+
+/// A decision with its label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedDecision {
+    /// The words of the decision, as they are typed and recorded.
+    pub words: String,
+    /// The same for people.
+    pub label: Label,
 }

@@ -27,7 +27,7 @@ mod texts;
 mod variants;
 
 pub use any::{AnyNarration, narration};
-pub use label::Label;
+pub use label::{Label, NamedDecision};
 pub use lang::Lang;
 pub use narration::Narration;
 pub use reader::Reader;

@@ -1,5 +1,7 @@
 //! What a reader has heard, line by line.
 
+use std::ops::RangeInclusive;
+
 use crate::narration::Narration;
 use crate::reader::Reader;
 use crate::sentence::Sentence;
@@ -57,6 +59,21 @@ impl Story {
             }
         }
         Self::from_event::<G>(first, heard, reader)
+    }
+
+    /// What was said in these steps, step by step where it can be.
+    pub fn said(&self, steps: RangeInclusive<usize>) -> Vec<&str> {
+        let mut said = Vec::new();
+        for line in &self.lines {
+            if line.spoken.is_empty() {
+                said.extend(steps.contains(&line.step).then_some(&*line.sentence.text));
+            } else {
+                let spoken = line.spoken.iter();
+                let within = spoken.filter(|utterance| steps.contains(&utterance.step));
+                said.extend(within.map(|utterance| &*utterance.sentence.text));
+            }
+        }
+        said
     }
 
     /// The lines from the one that begins with this event.

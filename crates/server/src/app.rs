@@ -13,11 +13,11 @@ use crate::tables::Tables;
 
 /// Everything a request needs, cheap to clone.
 #[derive(Clone, Debug)]
-pub struct App(Arc<Parts>);
+pub struct App(Arc<AppParts>);
 
 /// What an [`App`] consists of.
 #[derive(Debug)]
-pub struct Parts {
+pub struct AppParts {
     /// The tables.
     pub tables: Arc<Tables>,
     /// The people.
@@ -42,7 +42,7 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let tables = Tables::new(Arc::clone(&store), options.tables, Arc::clone(&metrics));
         let grace = options.tables.grace;
-        Self(Arc::new(Parts {
+        Self(Arc::new(AppParts {
             people: People::new(store, Arc::clone(&tables), Arc::clone(&metrics), grace),
             tables,
             limits: Limits::new(&options.rates),
@@ -56,9 +56,9 @@ impl App {
 }
 
 impl std::ops::Deref for App {
-    type Target = Parts;
+    type Target = AppParts;
 
-    fn deref(&self) -> &Parts {
+    fn deref(&self) -> &AppParts {
         &self.0
     }
 }

@@ -1,7 +1,7 @@
-//! The connections: how many there may be, and how long one may take to ask.
+//! Connections: how many there may be, and how long one may take to send a request.
 //!
-//! The framework's own loop waits for ever for a request that never comes, and lets anybody
-//! hold as many connections as the system has.
+//! The framework's own loop waits for ever for a request that never comes, and lets one client
+//! hold every connection the system has.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -24,26 +24,26 @@ use crate::limits::neighbourhood;
 use crate::lock::hold;
 use crate::options::{Front, Options};
 
-/// How many there may be at all. Each holds some tens of KiB at most; whoever comes later
-/// waits to be let in.
+/// How many there may be in total. Each takes some tens of KiB at most; further clients wait to
+/// be accepted.
 const CONNECTIONS: usize = 10_000;
 
-/// How many from one address, where visitors come directly: as many streams as it may have,
-/// and some for pages.
+/// How many there may be from one address, if no proxy stands in front: as many streams as an
+/// address may have, and some for pages.
 const FROM_ONE_ADDRESS: usize = 600;
 
-/// How much of a request's head is read, and how much of an answer waits to be sent: cookies
-/// and a long address are a few KiB.
+/// How much of a request's head is read, and how much of an answer is buffered. Cookies and a
+/// long address take a few KiB.
 const BUFFER: usize = 64 * 1024;
 
-/// How long to wait after the system could not open a connection: others must end first.
+/// How long to wait when the system could not open a connection, so that others can end.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// What connections may do.
+/// The rules for connections.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
     front: Front,
-    /// How long the head of a request may take, and a connection may say nothing between two.
+    /// How long the head of a request may take, and how long a connection may be idle.
     head: Duration,
 }
 
@@ -56,7 +56,7 @@ impl From<&Options> for Terms {
     }
 }
 
-/// Serves everybody who comes until told to stop, then lets running requests finish.
+/// Serves until the server stops, then lets running requests finish.
 pub async fn serve(
     listener: TcpListener,
     router: Router,
@@ -75,7 +75,7 @@ pub async fn serve(
             _ = closing.wait_for(|closing| *closing) => break,
             accepted = listener.accept() => accepted,
         };
-        // Those that have ended are forgotten here, and nowhere else.
+        // Connections that have ended are removed here and nowhere else.
         while open.try_join_next().is_some() {}
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
@@ -88,10 +88,10 @@ pub async fn serve(
         let seat = match terms.front {
             Front::Nothing => match crowd.enter(peer.ip()) {
                 Some(seat) => Some(seat),
-                // Closed without a word: an answer is what a flood wants.
+                // Closed without an answer: answering costs more than a flood should get.
                 None => continue,
             },
-            // All of them come from the proxy.
+            // The proxy is the only client.
             Front::TlsProxy => None,
         };
         let (router, closing) = (router.clone(), closing.clone());
@@ -104,7 +104,7 @@ pub async fn serve(
     while open.join_next().await.is_some() {}
 }
 
-/// One connection, from its beginning to its end.
+/// Serves one connection.
 async fn attend(
     stream: TcpStream,
     peer: SocketAddr,
@@ -112,7 +112,7 @@ async fn attend(
     terms: Terms,
     mut closing: watch::Receiver<bool>,
 ) {
-    // An event is small and should not wait for a companion.
+    // A small event should be sent at once.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -125,7 +125,7 @@ async fn attend(
         .serve_connection(TokioIo::new(stream), service);
     let mut connection = std::pin::pin!(connection);
     let stop = async move {
-        // The answer borrows the value and must not live on.
+        // The result borrows the value and must be dropped here.
         drop(closing.wait_for(|closing| *closing).await);
     };
     let ended = tokio::select! {
@@ -140,12 +140,12 @@ async fn attend(
     }
 }
 
-/// How many connections every address has.
+/// How many connections each address has.
 #[derive(Debug, Default)]
 struct Crowd(Mutex<HashMap<IpAddr, usize>>);
 
 impl Crowd {
-    /// A place for one more from this address, if it has not too many.
+    /// A place for one more from this address, unless it has too many.
     fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
         let address = neighbourhood(address);
         let mut counts = hold(&self.0);

@@ -16,6 +16,7 @@ mod lock;
 mod metrics;
 mod options;
 mod password;
+mod password_hash;
 mod people;
 mod refusal;
 mod run;

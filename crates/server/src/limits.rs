@@ -1,4 +1,4 @@
-//! How fast is too fast.
+//! How much a visitor may do in a given time.
 
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -10,12 +10,12 @@ use governor::{DefaultKeyedRateLimiter, Quota};
 use crate::refusal::Refusal;
 use crate::visitor_key::VisitorKey;
 
-/// So many at once, and then one after every pause.
+/// How many at once, and how long until the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
-    /// How many at once.
+    /// How many are allowed at once.
     pub burst: NonZeroU32,
-    /// How long until one more is allowed.
+    /// How long it takes until one more is allowed.
     pub pause: Duration,
 }
 
@@ -33,24 +33,24 @@ impl Rate {
     }
 }
 
-/// What is limited; `None` is without limit.
+/// What is limited; `None` means no limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
-    /// Requests that change something, of one visitor.
+    /// Requests that change something, from one visitor.
     pub posts_of_visitor: Option<Rate>,
     /// Requests that change something, from one address.
     pub posts_from_address: Option<Rate>,
     /// New guests from one address.
     pub guests: Option<Rate>,
-    /// New tables of one visitor.
+    /// New tables by one visitor.
     pub tables: Option<Rate>,
-    /// Hints of one visitor.
+    /// Hints for one visitor.
     pub hints: Option<Rate>,
-    /// Messages of one visitor.
+    /// Chat messages by one visitor.
     pub chat: Option<Rate>,
-    /// Tries to sign in to one name from one address.
+    /// Attempts to sign in with one name, from one address.
     pub sign_ins: Option<Rate>,
-    /// Tries to sign in to any name from one address.
+    /// Attempts to sign in with any name, from one address.
     pub sign_ins_from_address: Option<Rate>,
 }
 
@@ -71,28 +71,28 @@ impl Rates {
 impl Default for Rates {
     fn default() -> Self {
         Self {
-            // Ten clicks a second for ever, and a flurry: nobody clicks faster.
+            // Ten clicks a second and an occasional flurry: nobody clicks faster.
             posts_of_visitor: Some(Rate::new(40, Duration::from_millis(100))),
             // A school class behind one router.
             posts_from_address: Some(Rate::new(500, Duration::from_millis(5))),
             // The same class on its first day.
             guests: Some(Rate::new(100, Duration::from_secs(1))),
-            // A table takes a row for ever; nobody opens more than one every half minute.
+            // A table takes a row for ever; nobody needs more than one every half minute.
             tables: Some(Rate::new(10, Duration::from_secs(30))),
-            // A hint keeps a core busy for a third of a second; whoever asks about every
-            // small step of a long turn is not stopped.
+            // A hint keeps a core busy for a third of a second; asking about every small step of
+            // a long turn is fine.
             hints: Some(Rate::new(10, Duration::from_secs(2))),
             // A lively conversation.
             chat: Some(Rate::new(8, Duration::from_secs(2))),
-            // A few typing errors, then two tries a minute: a million guesses take a year.
+            // A few typing errors, then two attempts a minute: a million guesses take a year.
             sign_ins: Some(Rate::new(5, Duration::from_secs(30))),
-            // Somebody who tries one password with many names.
+            // Against trying one password with many names.
             sign_ins_from_address: Some(Rate::new(30, Duration::from_secs(5))),
         }
     }
 }
 
-/// Who did how much of what lately.
+/// How much each visitor has done recently.
 #[derive(Debug)]
 pub struct Limits {
     posts_of_visitor: Limit<VisitorKey>,
@@ -146,14 +146,14 @@ impl Limits {
         self.chat.check(&visitor)
     }
 
-    /// A try to sign in.
+    /// An attempt to sign in.
     pub fn sign_in(&self, address: IpAddr, name: String) -> Result<(), Refusal> {
         let address = neighbourhood(address);
         self.sign_ins_from_address.check(&address)?;
         self.sign_ins.check(&(address, name))
     }
 
-    /// Forgets those who have been quiet.
+    /// Forgets visitors who have done nothing for a while.
     pub fn sweep(&self) {
         self.posts_of_visitor.sweep();
         self.posts_from_address.sweep();
@@ -192,7 +192,7 @@ impl<K: Hash + Eq + Clone> Limit<K> {
     }
 }
 
-/// Whoever has one address of IPv6 has 2⁶⁴ of them: the first half counts.
+/// Somebody with one address of IPv6 has 2⁶⁴ of them, so only the first half counts.
 pub fn neighbourhood(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),

@@ -12,10 +12,10 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-/// The labels of an answered request. Routes, not addresses: ids of tables are secret, and
-/// there are only so many routes.
+/// The labels of an answered request. Routes, not addresses: the ids of tables are secret, and
+/// the number of routes is small.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Answered {
+struct RequestLabels {
     method: String,
     route: String,
     status: u16,
@@ -24,7 +24,7 @@ struct Answered {
 /// The counters.
 pub struct Metrics {
     registry: Registry,
-    requests: Family<Answered, Counter>,
+    requests: Family<RequestLabels, Counter>,
     decisions: Counter<u64, AtomicU64>,
     latency: Histogram,
     streams: Gauge,
@@ -38,7 +38,7 @@ const LATENCIES: [f64; 14] = [
 
 impl Default for Metrics {
     fn default() -> Self {
-        let requests = Family::<Answered, Counter>::default();
+        let requests = Family::<RequestLabels, Counter>::default();
         let decisions = Counter::default();
         let latency = Histogram::new(LATENCIES);
         let (streams, tables) = (Gauge::default(), Gauge::default());
@@ -72,7 +72,7 @@ impl Metrics {
     /// A request was answered.
     pub fn answered(&self, method: &str, route: &str, status: u16) {
         self.requests
-            .get_or_create(&Answered {
+            .get_or_create(&RequestLabels {
                 method: method.to_owned(),
                 route: route.to_owned(),
                 status,
@@ -85,7 +85,7 @@ impl Metrics {
         self.decisions.inc();
     }
 
-    /// A person's decision took so long.
+    /// A person's decision was accepted after this time.
     pub fn decision_took(&self, time: Duration) {
         self.latency.observe(time.as_secs_f64());
     }
@@ -95,17 +95,17 @@ impl Metrics {
         self.streams.inc();
     }
 
-    /// Somebody follows no more.
+    /// Somebody has stopped following.
     pub fn stream_closed(&self) {
         self.streams.dec();
     }
 
-    /// So many tables are in memory.
+    /// The number of tables in memory.
     pub fn live_tables(&self, count: usize) {
         self.tables.set(i64::try_from(count).unwrap_or(i64::MAX));
     }
 
-    /// Everything as text.
+    /// All counters as text.
     pub fn text(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("writing to a string succeeds");

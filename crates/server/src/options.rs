@@ -14,16 +14,16 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The folder of its database.
     pub data: PathBuf,
-    /// Whether a proxy in front of it speaks TLS.
+    /// What stands in front of it.
     pub front: Front,
-    /// Where the counters are told, apart from the pages: whoever can reach this address may
-    /// read them. Nowhere if there is none.
+    /// The address at which the counters can be read, if they can. Everybody who can reach it
+    /// may read them, so it is not the address of the pages.
     pub metrics: Option<SocketAddr>,
     /// How long a visitor may take to send the head of a request.
     pub slowest_head: Duration,
-    /// How long a request may take, its body included; a stream may go on.
+    /// How long a request may take, including its body. Streams may take longer.
     pub slowest_request: Duration,
-    /// How fast visitors may be.
+    /// How much visitors may do in a given time.
     pub rates: Rates,
     /// How tables behave.
     pub tables: TableOptions,
@@ -34,8 +34,8 @@ pub struct Options {
 pub enum Front {
     /// Nothing: visitors speak plain HTTP with the server itself.
     Nothing,
-    /// A proxy that speaks TLS with the visitors and writes their addresses in
-    /// `X-Forwarded-For`, which is believed only then.
+    /// A proxy that speaks TLS with the visitors and puts their addresses into `X-Forwarded-For`.
+    /// That header is only trusted then.
     TlsProxy,
 }
 
@@ -49,15 +49,15 @@ impl Options {
             metrics: None,
             // Browsers keep a connection for the next page; a minute is what they expect.
             slowest_head: Duration::from_mins(1),
-            // 64 KiB over the worst telephone line.
+            // Enough for 64 KiB over a very slow line.
             slowest_request: Duration::from_secs(30),
             rates: Rates::default(),
             tables: TableOptions {
-                // Long enough to see that somebody has decided, short enough not to bore.
+                // Long enough to notice that somebody has decided, short enough not to bore.
                 bot_pause: Duration::from_millis(900),
-                // A reload takes a second, a tunnel some more.
+                // A reload takes a second, a tunnel a few.
                 grace: Duration::from_secs(5),
-                // Whoever opens a table in the evening finds it the next evening.
+                // A table opened in the evening is still there the next evening.
                 patience: Duration::from_hours(24),
                 seed: None,
             },

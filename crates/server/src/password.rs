@@ -1,7 +1,5 @@
 //! Passwords, and the time it takes to check one.
 
-use std::fmt;
-
 use argon2::Argon2;
 use argon2::password_hash::phc;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -9,43 +7,22 @@ use model::{LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use crate::password_hash::PasswordHash;
 use crate::refusal::Refusal;
+use crate::token::Token;
 
-/// An argon2id string. `Debug` does not print it.
-#[derive(Clone, PartialEq, Eq)]
-pub struct PasswordHash(String);
-
-impl PasswordHash {
-    /// The hash in a database.
-    pub fn from_text(text: String) -> Self {
-        Self(text)
-    }
-
-    /// The text for the database.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for PasswordHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("PasswordHash(secret)")
-    }
-}
-
-/// Whether a password is long enough to protect and short enough to be hashed.
+/// Whether a password is long enough to be safe and short enough to be hashed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     /// Too easily guessed.
     Short,
     /// Right.
     Fine,
-    /// More than anybody types.
+    /// Longer than anybody types.
     Long,
 }
 
 impl Length {
-    /// The judgement of a password.
     pub fn of(password: &str) -> Self {
         match password.chars().count() {
             0..SHORTEST_PASSWORD => Self::Short,
@@ -55,20 +32,20 @@ impl Length {
     }
 }
 
-/// How many may wait for their turn: about three seconds of work. More than that are not
-/// people who sign in, and whoever is turned away can try again.
+/// How many may wait for their turn: about three seconds of work. A longer queue is an attack,
+/// and a person who is turned away can try again.
 const QUEUE: usize = 64;
 
 /// Hashes and checks passwords, a few at a time: each takes 19 MiB and some tens of
-/// milliseconds, so a crowd that signs in must queue instead of filling the memory.
+/// milliseconds, so a crowd must queue instead of filling the memory.
 #[derive(Debug)]
 pub struct Passwords {
-    /// Those at work and those who wait.
+    /// Those at work and those that wait.
     queue: Semaphore,
     /// Those at work: one core stays free for play.
     turns: Semaphore,
-    /// The hash of nobody's password, checked for names that nobody has claimed, so that
-    /// the answer takes as long as for names that somebody has.
+    /// The hash of nobody's password. It is checked for names that nobody has claimed, so that
+    /// the answer takes as long as for claimed ones.
     nobody: PasswordHash,
 }
 
@@ -78,7 +55,7 @@ impl Default for Passwords {
         Self {
             queue: Semaphore::new(QUEUE),
             turns: Semaphore::new(cores.saturating_sub(1).clamp(1, 4)),
-            nobody: hash(&crate::token::Token::random().expose()),
+            nobody: hash(&Token::random().expose()),
         }
     }
 }
@@ -89,7 +66,7 @@ impl Passwords {
         self.in_turn(move || hash(&password)).await
     }
 
-    /// Whether the password has the hash; without a hash it has not, as slowly.
+    /// Whether the password has this hash. Without a hash the answer is no, after the same time.
     pub async fn verify(
         &self,
         password: String,
@@ -101,7 +78,7 @@ impl Passwords {
         Ok(known && matches)
     }
 
-    /// Works on a thread of its own, when it is this one's turn.
+    /// Works on a thread of its own, in turn.
     async fn in_turn<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -128,7 +105,7 @@ fn hash(password: &str) -> PasswordHash {
     let hash = Argon2::default()
         .hash_password(password.as_bytes())
         .expect("a password of bounded length can be hashed");
-    PasswordHash(hash.to_string())
+    PasswordHash::from_text(hash.to_string())
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Why a request was not done.
+//! Why a request was refused.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -6,8 +6,9 @@ use tabletop::Rejection;
 
 use crate::store::StoreError;
 
-/// A request that changed nothing, and why. Every case has a stable [`code`](Self::code) and
-/// an English sentence; pages say it in the visitor's language by the key `refusal-CODE`.
+/// Why the server refuses a request, which has then changed nothing. Every case has a stable
+/// [`code`](Self::code) and an English sentence; pages show the text `refusal-CODE` in the
+/// visitor's language.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The game's rules or the match's position forbid it.
@@ -25,7 +26,7 @@ pub enum Refusal {
     /// The visitor has no seat here.
     #[error("you have no seat at this table")]
     NotSeated,
-    /// The visitor did not open the table.
+    /// The visitor is not the host.
     #[error("only the host can arrange this table")]
     NotHost,
     /// Somebody else sits there.
@@ -34,64 +35,64 @@ pub enum Refusal {
     /// No chair is free.
     #[error("every seat at this table is taken")]
     TableFull,
-    /// The host cannot be sent away from their own chair.
+    /// The host's own chair cannot be given away.
     #[error("the host's own seat stays")]
     HostStays,
-    /// The match runs already.
+    /// The match has started.
     #[error("the game has already started")]
     AlreadyStarted,
-    /// The match does not run yet.
+    /// The match has not started.
     #[error("the game has not started yet")]
     NotStarted,
-    /// Somebody is still missing.
+    /// There are free chairs.
     #[error("the game can start when every seat is taken")]
     SeatsEmpty,
     /// Nobody has left this chair.
     #[error("a bot can only take over from somebody who has left")]
     HasNotLeft,
-    /// The match runs still.
+    /// The match is not over.
     #[error("the game is not over yet")]
     NotOver,
     /// The table does not allow hints.
     #[error("there are no hints at this table")]
     NoHints,
-    /// Too many think already.
+    /// Too many bots and hints are in the queue.
     #[error("too many are thinking now; try again in a moment")]
     Busy,
     /// No game has this id.
     #[error(transparent)]
     UnknownGame(#[from] catalog::UnknownGame),
-    /// The game cannot be played so.
+    /// The game cannot be played with these options.
     #[error(transparent)]
     BadConfig(#[from] tabletop::BadConfig),
-    /// No bot plays so.
+    /// There is no such level of bots.
     #[error(transparent)]
     UnknownLevel(#[from] bots::UnknownLevel),
-    /// The request lacks something or cannot be read.
+    /// Something is missing in the request, or it cannot be read.
     #[error("the request cannot be understood: {what}")]
     BadRequest {
         /// What is wrong with it.
         what: String,
     },
-    /// There is nothing to say, or too much at once.
+    /// A chat message is empty or too long.
     #[error("a message has 1 to {} characters", model::LONGEST_MESSAGE)]
     BadMessage,
     /// The request comes from another site.
     #[error("the request comes from another site")]
     ForeignOrigin,
-    /// The token is missing or nobody's.
+    /// The token is missing or unknown.
     #[error("a valid bearer token or cookie is needed")]
     UnknownToken,
-    /// The name is bound to a password already.
+    /// The name is already claimed with a password.
     #[error("your name is already claimed")]
     AlreadyClaimed,
-    /// Too fast.
+    /// Too many requests.
     #[error("too many requests; wait a moment")]
     TooMany,
-    /// Too much.
+    /// The request is too large.
     #[error("the request is too large")]
     TooLarge,
-    /// Our fault.
+    /// Something failed in the server.
     #[error("something went wrong on our side; nothing was changed that was not confirmed")]
     Fault,
 }
@@ -178,8 +179,8 @@ impl From<StoreError> for Refusal {
     }
 }
 
-/// Only the status and the refusal itself, which the layer `explain` turns into a page or a
-/// JSON object in the visitor's language.
+/// An answer with the status and the refusal itself. The layer `explain` turns it into a page or
+/// a JSON object in the visitor's language.
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -16,7 +16,7 @@ use crate::http;
 use crate::options::Options;
 use crate::store::{Sqlite, StoreError};
 
-/// Why a server did not start or did not go on.
+/// Why a server did not start, or stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The port is taken.
@@ -25,7 +25,7 @@ pub enum ServeError {
         /// Where.
         address: SocketAddr,
     },
-    /// The address cannot be listened on.
+    /// The server cannot listen on the address.
     #[error("cannot listen on {address}: {error}")]
     CannotListen {
         /// Where.
@@ -33,7 +33,7 @@ pub enum ServeError {
         /// Why.
         error: io::Error,
     },
-    /// The folder cannot be written.
+    /// The folder is not writable.
     #[error("the folder {} cannot be used for data: {error}", folder.display())]
     CannotWrite {
         /// The folder.
@@ -68,10 +68,10 @@ impl ServeError {
 }
 
 /// How long running requests may take to finish when the server stops. Decisions take
-/// milliseconds; whoever still reads a page after this reads it on a dead line.
+/// milliseconds; a page that takes longer than this will not arrive anyway.
 const FAREWELL: Duration = Duration::from_secs(10);
 
-/// How often what is not used any more is forgotten.
+/// How often unused data is removed from memory.
 const SWEEP: Duration = Duration::from_mins(1);
 
 /// A server that listens but does not serve yet.
@@ -86,8 +86,8 @@ pub struct Server {
 impl Server {
     /// Opens the database and the port.
     pub async fn start(options: &Options) -> Result<Self, ServeError> {
-        // The port first: a second server on the same folder usually has the same port, and
-        // that is the clearer sentence.
+        // The port first: a second server on the same folder usually has the same port, and that
+        // is the clearer error.
         let listener = listen(options.listen).await?;
         let metrics = match options.metrics {
             Some(address) => Some(listen(address).await?),
@@ -113,15 +113,15 @@ impl Server {
         self.listener.local_addr().map_err(ServeError::Stopped)
     }
 
-    /// Where it tells its counters, if it does.
+    /// The address at which its counters can be read, if they can.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref()?.local_addr().ok()
     }
 
-    /// Serves until told to stop, then lets running requests finish.
+    /// Serves until `stop`, then lets running requests finish.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
         let app = self.app;
-        // They end with this set, when the serving does.
+        // They end with this set, when serving ends.
         let mut helpers = JoinSet::new();
         helpers.spawn(sweep(app.clone()));
         let (tables, closing) = (Arc::clone(&app.tables), app.shutdown.listen());
@@ -130,7 +130,7 @@ impl Server {
             let service = http::metrics_router(app.clone());
             helpers.spawn(async move {
                 if let Err(error) = axum::serve(listener, service).await {
-                    tracing::error!(%error, "the counters are not told any more");
+                    tracing::error!(%error, "the counters cannot be read any more");
                 }
             });
         }
@@ -160,18 +160,18 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
         })
 }
 
-/// Starts a server and serves until the program is told to stop.
+/// Starts a server and serves until the program is asked to stop.
 pub async fn run(options: &Options, started: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let server = Server::start(options).await?;
     let address = server.address()?;
     tracing::info!(%address, "listening");
     started(address);
-    server.serve(told_to_stop()).await;
+    server.serve(stop_signal()).await;
     Ok(())
 }
 
-/// Waits for the signals by which a program is asked to stop.
-async fn told_to_stop() {
+/// Waits for a signal that asks the program to stop.
+async fn stop_signal() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
@@ -211,13 +211,13 @@ async fn sweep(app: App) {
     }
 }
 
-/// Makes the folder and sees that it can be written, for others not readable.
+/// Creates the folder, closes it to other users and checks that it is writable.
 fn prepare(folder: &PathBuf) -> io::Result<()> {
     std::fs::create_dir_all(folder)?;
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // The seeds of running matches are in it.
+        // It contains the seeds of running matches.
         std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700))?;
     }
     let probe = folder.join(".grotto-can-write");

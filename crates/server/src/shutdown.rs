@@ -1,4 +1,4 @@
-//! The end of the server, announced to everything that would go on for ever.
+//! The announcement that the server stops, for streams and loops that would never end.
 
 use tokio::sync::watch;
 

@@ -12,17 +12,17 @@ use sha2::{Digest, Sha256};
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// A new one from the operating system.
+    /// A new token from the operating system.
     pub fn random() -> Self {
         Self(random_bytes())
     }
 
-    /// The token as it stands in a cookie or an `Authorization` header.
+    /// The token as it is written in a cookie or an `Authorization` header.
     pub fn expose(&self) -> String {
         BASE64URL_NOPAD.encode(&self.0)
     }
 
-    /// The token in a cookie or header; `None` if the text is none.
+    /// Reads the token in a cookie or header; `None` if the text is no token.
     pub fn read(text: &str) -> Option<Self> {
         let bytes = BASE64URL_NOPAD.decode(text.as_bytes()).ok()?;
         bytes.try_into().ok().map(Self)
@@ -51,9 +51,9 @@ impl SessionKey {
         &self.0
     }
 
-    /// A number drawn from the key: the same visitor gets the same one.
+    /// A number derived from the key: the same visitor always gets the same one.
     pub fn number(&self) -> u64 {
-        // Hashed once more, so that nothing shown to others is a part of the key.
+        // Hashed once more, so that nothing others can see is part of the key.
         let digest: [u8; 32] = Sha256::digest(self.0).into();
         u64::from_le_bytes(digest[..8].try_into().expect("eight bytes of 32"))
     }
@@ -65,11 +65,11 @@ impl fmt::Debug for SessionKey {
     }
 }
 
-/// Bytes from the operating system.
+/// Random bytes from the operating system.
 ///
 /// # Panics
 ///
-/// If it has none to give: nothing here would be safe without.
+/// If it has none to give: nothing here would be safe without them.
 pub fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0; COUNT];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");

@@ -1,17 +1,21 @@
-//! Chairs at a table, sets of chairs, and values kept per chair.
+//! Seats at a table, sets of seats, and values kept per seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+
+use crate::notation::UnknownWords;
+use crate::set::{Member, Set};
 
 /// The most seats a table can have: Diamant seats eight, and no game here seats more.
 pub const MAX_SEATS: usize = 8;
 
-/// A chair at the table, counted from 0.
+/// A place in the turn order, counted from 0.
 ///
-/// A seat is not a person and not a bot; who sits in it is the business of the shells
-/// around the rules.
+/// A seat is not a person and not a bot. Who sits in it is the business of the programs around
+/// the rules.
 ///
 /// ```
 /// use tabletop::Seat;
@@ -40,7 +44,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The next seat clockwise among `seats` chairs.
+    /// The next seat clockwise at a table with this many seats.
     #[inline]
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
@@ -65,6 +69,16 @@ impl TryFrom<u8> for Seat {
     }
 }
 
+/// Reads the seat's number.
+impl FromStr for Seat {
+    type Err = UnknownWords;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        let number: u8 = word.parse().map_err(|_| UnknownWords)?;
+        number.try_into().map_err(|_| UnknownWords)
+    }
+}
+
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
         seat.0
@@ -83,7 +97,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A set of seats, one bit each. Iterates in rising order.
+/// A set of seats.
 ///
 /// ```
 /// use tabletop::{Seat, SeatSet};
@@ -91,13 +105,25 @@ impl fmt::Debug for Seat {
 /// assert_eq!(in_the_cave.len(), 3);
 /// assert_eq!(in_the_cave.to_string(), "0, 1, 3");
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct SeatSet(u8);
+pub type SeatSet = Set<Seat>;
+
+impl Member for Seat {
+    type Bits = u8;
+
+    const ALL: SeatSet = SeatSet::from_bits(u8::MAX);
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn numbered(number: u8) -> Option<Self> {
+        (usize::from(number) < MAX_SEATS).then_some(Self(number))
+    }
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: Self = Self(0);
-
     /// Seats 0 to `count` − 1: everybody at a table of `count` seats.
     ///
     /// # Panics
@@ -110,157 +136,23 @@ impl SeatSet {
     )]
     pub const fn first(count: u8) -> Self {
         assert!((count as usize) <= MAX_SEATS, "a table has at most 8 seats");
-        Self(((1u16 << count) - 1) as u8)
-    }
-
-    /// Just this one.
-    #[inline]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// Whether the seat is in the set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Whether nobody is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in the set.
-    #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "at most eight bits are set"
-    )]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The set with this seat in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << seat.0))
-    }
-
-    /// The set without this seat.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The seat with the lowest number.
-    #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a byte has at most eight zeros"
-    )]
-    pub const fn lowest(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The only member, if there is exactly one.
-    #[inline]
-    pub const fn sole(self) -> Option<Seat> {
-        if self.0.is_power_of_two() {
-            self.lowest()
-        } else {
-            None
-        }
-    }
-
-    /// The seats in rising order.
-    #[inline]
-    pub fn iter(self) -> Seats {
-        Seats(self)
+        Self::from_bits(((1u16 << count) - 1) as u8)
     }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl IntoIterator for SeatSet {
-    type Item = Seat;
-    type IntoIter = Seats;
-
-    #[inline]
-    fn into_iter(self) -> Seats {
-        Seats(self)
-    }
-}
-
-/// The seats of a [`SeatSet`] in rising order.
-#[derive(Clone, Debug)]
-pub struct Seats(SeatSet);
-
-impl Iterator for Seats {
-    type Item = Seat;
-
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        let seat = self.0.lowest()?;
-        self.0 = self.0.without(seat);
-        Some(seat)
-    }
-}
-
-impl fmt::Display for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (position, seat) in self.iter().enumerate() {
-            if position > 0 {
-                f.write_str(", ")?;
-            }
-            seat.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seats [{self}]")
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-/// A value for every chair, indexed by [`Seat`]. Chairs that are not at the table keep
-/// the default.
+/// A value for every seat, indexed by [`Seat`]. Seats that the table does not have keep the
+/// default.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BySeat<T>([T; MAX_SEATS]);
 
 impl<T> BySeat<T> {
-    /// Makes the value of every chair.
+    /// Makes the value of every seat.
     #[expect(clippy::cast_possible_truncation, reason = "it counts to MAX_SEATS")]
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|number| value(Seat(number as u8))))
     }
 
-    /// The values of the first `seats` chairs, in order.
+    /// The values of the first `seats` seats, in order.
     #[inline]
     pub fn first(&self, seats: u8) -> &[T] {
         &self.0[..usize::from(seats)]
@@ -285,23 +177,32 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Somebody who looks at a table: from a chair, or from outside.
+/// Someone looking at a table: from a seat, or as a bystander.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// Whoever sits in this chair.
+    /// The player in this seat.
     Seat(Seat),
-    /// Anybody who does not sit at the table.
+    /// Anyone who does not sit at the table.
     Bystander,
 }
 
 impl Viewer {
-    /// Whether the viewer sits in this chair.
+    /// The viewer's seat; a bystander has none.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Bystander => None,
+        }
+    }
+
+    /// Whether the viewer sits in this seat.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
 
-    /// Everybody who can look at a table of `seats` chairs: each chair, then a bystander.
+    /// All viewers of a table with this many seats: each seat, then a bystander.
     pub fn all(seats: u8) -> impl Iterator<Item = Self> {
         SeatSet::first(seats)
             .into_iter()

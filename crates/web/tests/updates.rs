@@ -58,7 +58,7 @@ fn write(nodes: &[Node]) -> String {
                 html.push_str(name);
             }
             Node::Part(name, inside) => {
-                html.push_str(&format!("<{name}>{}</{name}>", write(inside)));
+                html.extend(["<", name, ">", &write(inside), "</", name, ">"]);
             }
             Node::Kept(name) => panic!("{name} was not put in its place"),
         }

@@ -166,11 +166,12 @@ impl<'a> BuildAppraiser<'a> {
         let mut gains = [0.0; 5];
         for (city, best) in cities().zip(&mut gains) {
             let free = city.minus(stations);
-            let near = (0..=TILES_AHEAD).find(|&tiles| !survey.touched[tiles].and(free).is_empty());
+            let near = (0..=TILES_AHEAD)
+                .find(|&tiles| !survey.touched[tiles].intersection(free).is_empty());
             if let Some(tiles) = near {
-                let own = city.and(state.stations(self.seat));
+                let own = city.intersection(state.stations(self.seat));
                 // Every station there is worth one point less.
-                let gain = points(free.len()) - 1.0 - points(own.len());
+                let gain = f64::from(free.len()) - 1.0 - f64::from(own.len());
                 *best = gain * scorings * WEIGHTS.city_ahead[tiles];
             }
         }
@@ -188,12 +189,12 @@ impl<'a> BuildAppraiser<'a> {
             .into_iter()
             .chain(rings)
         {
-            for hex in spaces.minus(near).and(veins) {
+            for hex in spaces.minus(near).intersection(veins) {
                 if let Some(vein) = state.vein(hex) {
                     sum += chance * self.stone[vein.colour as usize];
                 }
             }
-            near = near.or(spaces);
+            near = near.union(spaces);
         }
         sum
     }
@@ -210,8 +211,4 @@ pub(super) fn place(decision: Decision) -> Option<Space> {
         ) => Some(space),
         _ => None,
     }
-}
-
-fn points(spaces: usize) -> f64 {
-    f64::from(u8::try_from(spaces).expect("a city has at most 7 spaces"))
 }

@@ -34,7 +34,7 @@ impl<'a> Candidates<'a> {
         let mut near = SpaceSet::EMPTY;
         let mut joining = [SpaceSet::EMPTY; DIRECTIONS.len()];
         for space in reached {
-            near = near.or(space.around());
+            near = near.union(space.around());
             for side in 0..DIRECTIONS.len() {
                 if state.exits(space) & 1 << side != 0
                     && let Some(hex) = space.neighbour(side)

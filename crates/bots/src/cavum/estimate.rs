@@ -1,6 +1,6 @@
 //! Who will win, judged at the beginning of a phase or at the end.
 
-use cavum::{Cavum, SpaceSet, State};
+use cavum::{Cavum, Space, State};
 use tabletop::{BySeat, Game, Seat, SeatSet};
 
 use super::exchange::Exchange;
@@ -50,10 +50,10 @@ fn promised(state: &State, seat: Seat) -> f64 {
     let scorings = state.config().phases() - state.phase() + 2;
     let cities = f64::from(state.city_points()[seat]);
     let purse = Exchange::of(state, seat).wary().worth(state.stones(seat));
-    let stations = state.stations(seat).and(SpaceSet::MOUNTAIN);
+    let stations = state.stations(seat).intersection(Space::MOUNTAIN);
     let reached = flood(state, stations, state.passable(seat));
     let veins = reached
-        .and(state.veins())
+        .intersection(state.veins())
         .iter()
         .filter_map(|hex| state.vein(hex));
     let prices = veins.map(|vein| f64::from(state.highest_visible(vein.colour)));

@@ -23,7 +23,7 @@ impl Region {
         Self {
             spaces: SpaceSet::only(space),
             ends: ends(state, space),
-            cities: state.joined(space).minus(SpaceSet::MOUNTAIN),
+            cities: state.joined(space).minus(Space::MOUNTAIN),
             on_routes: SpaceSet::EMPTY,
         }
     }
@@ -36,19 +36,19 @@ impl Region {
             on_routes: on_routes(state, seat, spaces),
         };
         for space in spaces {
-            region.ends = region.ends.or(ends(state, space));
-            region.cities = region.cities.or(state.joined(space));
+            region.ends = region.ends.union(ends(state, space));
+            region.cities = region.cities.union(state.joined(space));
         }
-        region.cities = region.cities.minus(SpaceSet::MOUNTAIN);
+        region.cities = region.cities.minus(Space::MOUNTAIN);
         region
     }
 
-    fn or(self, other: Self) -> Self {
+    fn union(self, other: Self) -> Self {
         Self {
-            spaces: self.spaces.or(other.spaces),
-            ends: self.ends.or(other.ends),
-            cities: self.cities.or(other.cities),
-            on_routes: self.on_routes.or(other.on_routes),
+            spaces: self.spaces.union(other.spaces),
+            ends: self.ends.union(other.ends),
+            cities: self.cities.union(other.cities),
+            on_routes: self.on_routes.union(other.on_routes),
         }
     }
 }
@@ -88,14 +88,14 @@ pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, sp
     let joined = state.joined(space);
     let mut new = Region::only(state, space);
     regions.retain(|&region| {
-        let is_joined = !region.spaces.and(joined).is_empty();
+        let is_joined = !region.spaces.intersection(joined).is_empty();
         if is_joined {
-            new = new.or(region);
+            new = new.union(region);
         }
         !is_joined
     });
     // A dead end does not change any route.
-    if joined.and(new.spaces).has_several() || state.stations(seat).contains(space) {
+    if joined.intersection(new.spaces).has_several() || state.stations(seat).contains(space) {
         new.on_routes = on_routes(state, seat, new.spaces);
     }
     regions.push(new);
@@ -104,8 +104,8 @@ pub(super) fn add_space(regions: &mut Vec<Region>, state: &State, seat: Seat, sp
 /// The connected components that contain some of these spaces, staying within the others.
 pub(super) fn components(state: &State, spaces: SpaceSet, within: SpaceSet) -> Vec<SpaceSet> {
     let mut components = Vec::new();
-    let mut left = spaces.and(within);
-    while let Some(space) = left.first() {
+    let mut left = spaces.intersection(within);
+    while let Some(space) = left.lowest() {
         let component = flood(state, SpaceSet::only(space), within);
         left = left.minus(component);
         components.push(component);
@@ -117,10 +117,10 @@ pub(super) fn components(state: &State, spaces: SpaceSet, within: SpaceSet) -> V
 pub(super) fn flood(state: &State, from: SpaceSet, within: SpaceSet) -> SpaceSet {
     let mut reached = from;
     let mut todo = from;
-    while let Some(space) = todo.first() {
-        let new = state.joined(space).and(within).minus(reached);
-        todo = todo.without(space).or(new);
-        reached = reached.or(new);
+    while let Some(space) = todo.lowest() {
+        let new = state.joined(space).intersection(within).minus(reached);
+        todo = todo.without(space).union(new);
+        reached = reached.union(new);
     }
     reached
 }
@@ -145,17 +145,18 @@ fn ends(state: &State, space: Space) -> SpaceSet {
 /// The spaces between stations, without the dead ends. Nearly all of them are on a route.
 fn on_routes(state: &State, seat: Seat, spaces: SpaceSet) -> SpaceSet {
     let stations = state.stations(seat);
-    if spaces.and(state.veins()).is_empty() || !spaces.and(stations).has_several() {
+    if spaces.intersection(state.veins()).is_empty() || !spaces.intersection(stations).has_several()
+    {
         return SpaceSet::EMPTY;
     }
     let mut useful = spaces;
     let mut doubtful = spaces.minus(stations);
-    while let Some(space) = doubtful.first() {
+    while let Some(space) = doubtful.lowest() {
         doubtful = doubtful.without(space);
-        let joined = state.joined(space).and(useful);
+        let joined = state.joined(space).intersection(useful);
         if !joined.has_several() {
             useful = useful.without(space);
-            doubtful = doubtful.or(joined.minus(stations));
+            doubtful = doubtful.union(joined.minus(stations));
         }
     }
     useful

@@ -40,7 +40,7 @@ impl Components {
             let mut without = Vec::with_capacity(self.by_seat[seat].len());
             for &component in &self.by_seat[seat] {
                 let rest = component.without(space);
-                if rest != component && joined.and(rest).has_several() {
+                if rest != component && joined.intersection(rest).has_several() {
                     without.extend(components(state, state.stations(seat), rest));
                 } else {
                     without.push(rest);
@@ -100,7 +100,7 @@ fn connected_stations(
     added: Option<(Space, SpaceSet)>,
 ) -> SpaceSet {
     let stations = state.stations(seat);
-    let mountain = stations.and(SpaceSet::MOUNTAIN);
+    let mountain = stations.intersection(Space::MOUNTAIN);
     if !can_score(stations) {
         return SpaceSet::EMPTY;
     }
@@ -111,16 +111,16 @@ fn connected_stations(
     };
     let mut reached = SpaceSet::EMPTY;
     for &component in components {
-        if !component.and(joined).is_empty() {
-            new = new.or(component);
-        } else if !component.and(mountain).is_empty() {
-            reached = reached.or(component);
+        if !component.intersection(joined).is_empty() {
+            new = new.union(component);
+        } else if !component.intersection(mountain).is_empty() {
+            reached = reached.union(component);
         }
     }
-    if !new.and(mountain).is_empty() {
-        reached = reached.or(new);
+    if !new.intersection(mountain).is_empty() {
+        reached = reached.union(new);
     }
-    reached.and(stations).minus(SpaceSet::MOUNTAIN)
+    reached.intersection(stations).minus(Space::MOUNTAIN)
 }
 
 /// Whether anybody could score in a city, wherever tunnels lead.
@@ -132,6 +132,6 @@ pub(super) fn anybody_scores(state: &State) -> bool {
 
 /// It takes stations both in the mountain and in a city.
 fn can_score(stations: SpaceSet) -> bool {
-    let mountain = stations.and(SpaceSet::MOUNTAIN);
+    let mountain = stations.intersection(Space::MOUNTAIN);
     !mountain.is_empty() && mountain != stations
 }

@@ -106,7 +106,7 @@ impl<'a> SuccessorCache<'a> {
         if hexes.contains(space) {
             // The dynamite there no longer explodes.
             blown_up()
-        } else if is_protected || space.around().and(*hexes).is_empty() {
+        } else if is_protected || space.around().intersection(*hexes).is_empty() {
             let joined = exploded.joined_with(space, state.exits(space));
             later.city_points(state, Some((space, joined)))
         } else if self.state.exits(space) == 0 {
@@ -212,7 +212,7 @@ mod tests {
         decision: Decision,
     ) {
         let sorted = |regions: &[Region]| {
-            let key = |region: &Region| region.spaces.first();
+            let key = |region: &Region| region.spaces.lowest();
             let mut sorted = regions.to_vec();
             sorted.sort_by_key(key);
             sorted

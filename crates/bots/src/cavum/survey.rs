@@ -1,6 +1,6 @@
 //! The mountain from one player's point of view.
 
-use cavum::{SpaceSet, State};
+use cavum::{Space, SpaceSet, State};
 use tabletop::{Seat, SeatSet};
 
 use super::region::Region;
@@ -23,12 +23,12 @@ pub(super) struct Survey {
 impl Survey {
     /// Surveys the mountain for a seat, up to this many tiles ahead.
     pub(super) fn of(state: &State, seat: Seat, regions: &[Region], tiles: usize) -> Self {
-        let mountain = state.stations(seat).and(SpaceSet::MOUNTAIN);
+        let mountain = state.stations(seat).intersection(Space::MOUNTAIN);
         let mut on_routes = SpaceSet::EMPTY;
         let mut here = RegionUnion::default();
         for region in regions {
-            on_routes = on_routes.or(region.on_routes);
-            if !region.spaces.and(mountain).is_empty() {
+            on_routes = on_routes.union(region.on_routes);
+            if !region.spaces.intersection(mountain).is_empty() {
                 here.add(region);
             }
         }
@@ -38,30 +38,32 @@ impl Survey {
         let layable = layable(state);
         for ahead in 1..=TILES_AHEAD.min(tiles) {
             let before = reached[ahead - 1];
-            let laid = tips.and(layable).minus(before);
+            let laid = tips.intersection(layable).minus(before);
             let mut met = RegionUnion::default();
             for region in regions {
                 // A region is reached as a whole.
-                if region.spaces.and(before).is_empty() && !region.ends.and(laid).is_empty() {
+                if region.spaces.intersection(before).is_empty()
+                    && !region.ends.intersection(laid).is_empty()
+                {
                     met.add(region);
                 }
             }
             // Beyond the last tile only cities matter.
             let is_last = ahead == TILES_AHEAD.min(tiles);
             let edge = if is_last {
-                laid.and(SpaceSet::BESIDE_CITIES)
+                laid.intersection(Space::BESIDE_CITIES)
             } else {
                 laid
             };
             let around = edge
                 .iter()
-                .fold(SpaceSet::EMPTY, |all, hex| all.or(hex.around()));
-            let beside = touched[ahead - 1].or(around.minus(SpaceSet::MOUNTAIN));
+                .fold(SpaceSet::EMPTY, |all, hex| all.union(hex.around()));
+            let beside = touched[ahead - 1].union(around.minus(Space::MOUNTAIN));
             for later in ahead..=TILES_AHEAD {
-                reached[later] = before.or(laid).or(met.spaces);
-                touched[later] = beside.or(met.cities);
+                reached[later] = before.union(laid).union(met.spaces);
+                touched[later] = beside.union(met.cities);
             }
-            tips = around.or(met.ends);
+            tips = around.union(met.ends);
         }
         Self {
             on_routes,
@@ -81,15 +83,15 @@ struct RegionUnion {
 
 impl RegionUnion {
     fn add(&mut self, region: &Region) {
-        self.spaces = self.spaces.or(region.spaces);
-        self.ends = self.ends.or(region.ends);
-        self.cities = self.cities.or(region.cities);
+        self.spaces = self.spaces.union(region.spaces);
+        self.ends = self.ends.union(region.ends);
+        self.cities = self.cities.union(region.cities);
     }
 }
 
 /// Where a tile could be laid.
 fn layable(state: &State) -> SpaceSet {
-    SpaceSet::MOUNTAIN
+    Space::MOUNTAIN
         .minus(all_stations(state))
         .minus(state.veins())
         .minus(state.six_exits())
@@ -99,5 +101,5 @@ fn layable(state: &State) -> SpaceSet {
 pub(super) fn all_stations(state: &State) -> SpaceSet {
     SeatSet::first(state.config().seats())
         .into_iter()
-        .fold(SpaceSet::EMPTY, |all, seat| all.or(state.stations(seat)))
+        .fold(SpaceSet::EMPTY, |all, seat| all.union(state.stations(seat)))
 }

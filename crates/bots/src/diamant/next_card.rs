@@ -1,6 +1,6 @@
 //! What the next card may bring. It is the same for everybody in the cave.
 
-use diamant::{Card, State};
+use diamant::{Card, Relic, State};
 use tabletop::Seat;
 
 /// One more card is worth this much more because of the cards that may follow it.
@@ -14,7 +14,7 @@ const SLY_WAVERING: f64 = 1.5;
 
 /// What a seat has brought home.
 pub(super) fn points(state: &State, seat: Seat) -> u16 {
-    state.chest(seat) + state.relics(seat).value()
+    state.chest(seat) + Relic::total(state.relics(seat))
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,7 @@ impl NextCard {
             others: i32::from(state.in_cave().len()) - 1,
             gathered: f64::from(state.gathered()),
             on_path: f64::from(state.path().rubies()),
-            relics: f64::from(state.path().relics().value()),
+            relics: f64::from(Relic::total(state.path().relics())),
             risk: f64::from(deadly) / cards,
             treasure: f64::from(treasure) / cards,
             relic: f64::from(relic) / cards,

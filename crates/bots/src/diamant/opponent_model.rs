@@ -1,6 +1,6 @@
 //! What kind of player sits at each seat, judging by their choices.
 
-use diamant::{Decision, Diamant, ROUNDS, State};
+use diamant::{Decision, Diamant, ROUNDS, Relic, State};
 use tabletop::{BySeat, Game, QuickDice, Seat, SeatSet};
 
 use super::next_card::{NextCard, points};
@@ -164,7 +164,7 @@ fn wins_by_leaving(state: &State, seat: Seat) -> Option<bool> {
     }
     let path = state.path();
     let rubies = u16::from(state.gathered()) + u16::from(path.rubies());
-    let home = points(state, seat) + rubies + path.relics().value();
+    let home = points(state, seat) + rubies + Relic::total(path.relics());
     let others = SeatSet::first(Diamant::seats(state)).without(seat);
     let most = others.into_iter().map(|other| points(state, other)).max();
     let most = most.unwrap_or(0);

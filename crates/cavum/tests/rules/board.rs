@@ -6,7 +6,7 @@ use crate::mine::{Mine, space};
 
 #[test]
 fn k1_the_mountain_is_a_hexagon_of_side_six() {
-    let hexes: Vec<Space> = Space::mountain().collect();
+    let hexes: Vec<Space> = Space::MOUNTAIN.iter().collect();
     assert_eq!((hexes.len(), MOUNTAIN_SPACES), (91, 91));
     for hex in hexes {
         let (q, r) = hex.coordinates();
@@ -31,9 +31,9 @@ fn k1_the_mountain_is_a_hexagon_of_side_six() {
 
 #[test]
 fn k2_five_cities_with_a_gap_between_neighbours() {
-    let sizes: Vec<usize> = cities().map(SpaceSet::len).collect();
+    let sizes: Vec<u8> = cities().map(SpaceSet::len).collect();
     assert_eq!(sizes, [5, 6, 7, 7, 6]);
-    assert_eq!((sizes.iter().sum::<usize>(), CITY_SPACES), (31, 31));
+    assert_eq!((sizes.iter().sum::<u8>(), CITY_SPACES), (31, 31));
     for city in Space::all().filter(|space| !space.is_mountain()) {
         let (q, r) = city.coordinates();
         assert_eq!(q.abs().max(r.abs()).max((q + r).abs()), 6, "{city}");
@@ -42,7 +42,7 @@ fn k2_five_cities_with_a_gap_between_neighbours() {
         assert!(gap.parse::<Space>().is_err(), "{gap}");
     }
     let names: Vec<String> = cities()
-        .map(|city| city.first().unwrap().to_string())
+        .map(|city| city.lowest().unwrap().to_string())
         .collect();
     assert_eq!(names, ["-1,6", "-6,5", "-4,-2", "4,-6", "6,0"]);
     assert_eq!(space("-3,6").city(), Some(0));

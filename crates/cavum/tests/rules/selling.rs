@@ -86,6 +86,22 @@ fn k43_the_lowest_bidder_alone_sells_at_the_bid() {
 }
 
 #[test]
+fn k51_a_losing_bidder_takes_the_stone_back() {
+    let (mut mine, _) = played();
+    let stones = mine.seat(0).stone_count;
+    // Blue has one yellow stone and shows it.
+    mine.act(0, &["bid 9"]);
+    mine.act(1, &["bid 8"]);
+    mine.act(0, &["pass"]);
+    mine.act(1, &["sell 1"]);
+    assert_eq!(mine.seat(0).stone_count, stones);
+    while let StageView::Selling { seat, .. } = mine.view().stage {
+        mine.act(seat.into(), &["pass"]);
+    }
+    assert!(mine.may(0, "fulfil O5"), "yellow and blue");
+}
+
+#[test]
 fn k43_if_nobody_bids_nobody_sells() {
     let (mut mine, _) = played();
     mine.act(0, &["pass"]);

@@ -2,10 +2,10 @@
 //! of two players, step by step. Seat 0 is Blue, seat 1 is Red. (The examples that need
 //! stones of three phases are beside the rules, in `src/examples.rs`.)
 
-use cavum::{Colour, Event, Stones};
+use cavum::{Colour, Event, Kind, Piece, Stones};
 use tabletop::Seat;
 
-use crate::mine::{Mine, destroyed, prospected};
+use crate::mine::{Mine, destroyed, prospected, space};
 
 const BLUE: u8 = 0;
 const RED: u8 = 1;
@@ -166,6 +166,23 @@ fn a_scoring_after_the_explosion_would_give_red_four_and_blue_nothing() {
         .map(|seat| seat.city_points)
         .collect();
     assert_eq!(now, [0, 4]);
+}
+
+#[test]
+fn k50_only_ways_on_tiles_count_not_those_printed_on_the_board() {
+    // The ways of the start tiles are printed beneath them. While such a tile lies there, its
+    // ways can be continued.
+    let building = Mine::building(2);
+    assert!(building.may(0, "lay six -4,4 r0"));
+    // Once it is blown up, nothing leads to the hex beside it, nor from Blue's city station
+    // to the mountain.
+    let (mine, _) = played();
+    assert!(mine.hex("-4,5").is_none());
+    let red = mine
+        .view()
+        .hindrances(Seat::new(RED), Piece::Tunnel(Kind::Six));
+    assert!(red.iter().any(|(hex, _)| *hex == space("-4,4")), "{red:?}");
+    assert_eq!(mine.seat(BLUE).city_points, 0);
 }
 
 #[test]

@@ -9,12 +9,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use catalog::{Analysis, AnyReview, Assessment, GameId, TurningPoint};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use narration::Texts;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::arguments::AnalyseArguments;
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::language;
 use crate::printer::Printer;
 use crate::record_file;
 
@@ -40,7 +42,8 @@ pub fn run(arguments: &AnalyseArguments) -> Result<Exit, Failure> {
         .map_err(|_| Failure::NotOver {
             name: record_file::name_of(&arguments.file),
         })?;
-    let analysis = examine(&*review);
+    let texts = Texts::of(language::spoken(arguments.lang));
+    let analysis = examine(&*review, texts);
     if arguments.json {
         Printer::for_programs().json(&AnalysisLine {
             game: game.id(),
@@ -49,15 +52,15 @@ pub fn run(arguments: &AnalyseArguments) -> Result<Exit, Failure> {
             analysis: &analysis,
         })?;
     } else {
-        Printer::for_people().line(report::report(&*table, &analysis))?;
+        Printer::for_people().line(report::report(&*table, &analysis, texts))?;
     }
     Ok(Exit::Fine)
 }
 
 /// Examines every position, one per core at a time.
-fn examine(review: &dyn AnyReview) -> Analysis {
+fn examine(review: &dyn AnyReview, texts: &Texts) -> Analysis {
     let positions = review.positions();
-    let bar = progress_bar(positions);
+    let bar = progress_bar(positions, texts);
     let next = AtomicUsize::new(0);
     let found: Mutex<Vec<Assessment<String>>> = Mutex::default();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -83,14 +86,22 @@ fn examine(review: &dyn AnyReview) -> Analysis {
 }
 
 /// A bar on the standard error, where somebody may be watching.
-fn progress_bar(positions: usize) -> ProgressBar {
+fn progress_bar(positions: usize, texts: &Texts) -> ProgressBar {
     let target = if std::io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {
         ProgressDrawTarget::hidden()
     };
-    let style = "  analysing {bar:40} {pos} of {len} positions, {eta} left";
-    let style = ProgressStyle::with_template(style).expect("the template is right");
+    let style = texts.say_with(
+        "terminal-analysing",
+        &[
+            ("bar", "{bar:40}".into()),
+            ("done", "{pos}".into()),
+            ("all", "{len}".into()),
+            ("left", "{eta}".into()),
+        ],
+    );
+    let style = ProgressStyle::with_template(&style).expect("the template is right");
     let positions = u64::try_from(positions).unwrap_or(u64::MAX);
     ProgressBar::with_draw_target(Some(positions), target).with_style(style)
 }

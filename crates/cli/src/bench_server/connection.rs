@@ -14,12 +14,12 @@ pub struct Connection {
 }
 
 /// An answer.
-pub struct Answer {
+pub struct HttpAnswer {
     pub status: u16,
     pub body: Value,
 }
 
-impl Answer {
+impl HttpAnswer {
     /// A text in the body.
     pub fn text(&self, field: &str) -> io::Result<String> {
         let text = self.body[field].as_str().map(str::to_owned);
@@ -50,7 +50,7 @@ impl Connection {
     }
 
     /// Posts JSON.
-    pub async fn post(&mut self, path: &str, token: &str, body: &Value) -> io::Result<Answer> {
+    pub async fn post(&mut self, path: &str, token: &str, body: &Value) -> io::Result<HttpAnswer> {
         let body = body.to_string();
         let request = format!(
             "POST /api/v1/{path} HTTP/1.1\r\nhost: {}\r\n{}content-type: application/json\r\n\
@@ -64,13 +64,13 @@ impl Connection {
     }
 
     /// Gets JSON.
-    pub async fn get(&mut self, path: &str, token: &str) -> io::Result<Answer> {
+    pub async fn get(&mut self, path: &str, token: &str) -> io::Result<HttpAnswer> {
         self.ask(&format!("/api/v1/{path}"), token).await?;
         self.answer().await
     }
 
     /// Gets a page.
-    pub async fn page(&mut self, path: &str, token: &str) -> io::Result<Answer> {
+    pub async fn page(&mut self, path: &str, token: &str) -> io::Result<HttpAnswer> {
         self.ask(path, token).await?;
         self.answer().await
     }
@@ -98,7 +98,7 @@ impl Connection {
         self.stream.write_all(request.as_bytes()).await
     }
 
-    async fn answer(&mut self) -> io::Result<Answer> {
+    async fn answer(&mut self) -> io::Result<HttpAnswer> {
         let mut line = String::new();
         self.stream.read_line(&mut line).await?;
         let status = line.split(' ').nth(1).and_then(|code| code.parse().ok());
@@ -117,7 +117,7 @@ impl Connection {
         }
         let mut body = vec![0; length];
         self.stream.read_exact(&mut body).await?;
-        Ok(Answer {
+        Ok(HttpAnswer {
             status,
             body: serde_json::from_slice(&body).unwrap_or_default(),
         })

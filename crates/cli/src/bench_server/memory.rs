@@ -53,14 +53,14 @@ async fn idle_table(connection: &mut Connection, tokens: &[String]) -> io::Resul
 
 /// What a stream carries.
 #[derive(Clone, Copy)]
-pub enum Stream {
+pub enum StreamKind {
     /// Events as JSON, for a program.
     Events,
     /// The table's page as HTML, for a browser.
     Page,
 }
 
-impl Stream {
+impl StreamKind {
     fn address(self, table: &str) -> String {
         match self {
             Self::Events => format!("/api/v1/tables/{table}/follow"),
@@ -70,7 +70,7 @@ impl Stream {
 }
 
 /// The memory of somebody who follows a table.
-pub async fn per_open_stream(address: SocketAddr, kind: Stream) -> io::Result<Option<u64>> {
+pub async fn per_open_stream(address: SocketAddr, kind: StreamKind) -> io::Result<Option<u64>> {
     let mut connection = Connection::open(address).await?;
     let mut tokens = Vec::new();
     for _ in 0..3 {

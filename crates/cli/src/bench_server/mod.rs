@@ -8,7 +8,7 @@ mod thinking;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use memory::Stream;
+use memory::StreamKind;
 use serde::Serialize;
 use server::{Options, Rates, Server};
 use tokio::sync::oneshot;
@@ -81,8 +81,8 @@ async fn measure(bench: &ServerBench) -> Result<Figures, Failure> {
 async fn visit(bench: &ServerBench, address: SocketAddr) -> std::io::Result<Figures> {
     // Memory first, while little has been used and given back.
     let table = memory::per_idle_table(address).await?;
-    let stream = memory::per_open_stream(address, Stream::Events).await?;
-    let page = memory::per_open_stream(address, Stream::Page).await?;
+    let stream = memory::per_open_stream(address, StreamKind::Events).await?;
+    let page = memory::per_open_stream(address, StreamKind::Page).await?;
     let load = load::run(address, bench.tables, bench.time).await?;
     let pages = thinking::run(address, bench.time / 2).await?;
     Ok(Figures {

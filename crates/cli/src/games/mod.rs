@@ -1,36 +1,31 @@
-//! How each game looks and sounds in a terminal. The rest of the program knows no game;
-//! here stands one folder for each.
+//! How each game looks in a terminal. The rest of the program knows no game; here stands
+//! one folder for each.
 
 mod caverna;
 mod cavum;
-mod company;
 mod diamant;
 
 use std::marker::PhantomData;
 
 use catalog::{GameId, with_game};
-use tabletop::{AnyTable, Game, Table};
+use narration::{Narration, Reader, Texts};
+use tabletop::{AnyTable, Table};
 
-pub use company::{Company, Verb, capitalised};
-
-/// A game that can be drawn. An implementation gets what its reader may see and hear, never
-/// the state or the table.
-pub trait Drawing: Game {
+/// A game that can be drawn. An implementation gets what its reader may see, never the
+/// state or the table.
+pub trait Drawing: Narration {
     /// The position, in at most 100 columns.
-    fn board(view: &Self::View, company: Company) -> String;
+    fn board(view: &Self::View, reader: &Reader<'_>) -> String;
 
     /// What has to be seen again instead of the whole board; `None` where the board itself
     /// is to be drawn.
-    fn status(view: &Self::View, company: Company) -> Option<Status>;
+    fn status(view: &Self::View, reader: &Reader<'_>) -> Option<Status>;
 
     /// What can still come up, in detail.
-    fn deck(view: &Self::View) -> String;
+    fn deck(view: &Self::View, reader: &Reader<'_>) -> String;
 
     /// How to read the drawing and the words of the game, in at most 100 columns.
-    fn help() -> String;
-
-    /// What happened, as a sentence; `None` for what goes without saying.
-    fn sentence(event: &Self::Event, company: Company) -> Option<String>;
+    fn help(texts: &'static Texts) -> String;
 }
 
 /// What is shown instead of the whole board.
@@ -45,28 +40,24 @@ pub enum Status {
 /// A [`Drawing`] with the game's types erased.
 pub trait AnyDrawing: Sync {
     /// See [`Drawing::board`].
-    fn board(&self, table: &dyn AnyTable, company: Company) -> String;
+    fn board(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String;
     /// See [`Drawing::status`].
-    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<Status>;
+    fn status(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<Status>;
     /// See [`Drawing::deck`].
-    fn deck(&self, table: &dyn AnyTable, company: Company) -> String;
+    fn deck(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String;
     /// See [`Drawing::help`].
-    fn help(&self) -> String;
-    /// The whole match in sentences: those of the set-up, then those of each step.
-    fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>>;
+    fn help(&self, texts: &'static Texts) -> String;
 }
 
-/// Who draws this game.
-pub fn artist_of(game: GameId) -> &'static dyn AnyDrawing {
-    with_game!(game, G => &Artist::<G>::NEW)
+/// The drawing of a game.
+pub fn drawing(game: GameId) -> &'static dyn AnyDrawing {
+    with_game!(game, G => &Artist::<G>(PhantomData))
 }
 
 /// The one place where types are erased.
 struct Artist<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Artist<G> {
-    const NEW: Self = Self(PhantomData);
-
+impl<G: Drawing> Artist<G> {
     fn table(table: &dyn AnyTable) -> &Table<G> {
         table
             .typed()
@@ -75,43 +66,33 @@ impl<G: Game> Artist<G> {
 }
 
 impl<G: Drawing> AnyDrawing for Artist<G> {
-    fn board(&self, table: &dyn AnyTable, company: Company) -> String {
-        G::board(&Self::table(table).view(company.viewer()), company)
+    fn board(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String {
+        G::board(&Self::table(table).view(reader.viewer), reader)
     }
 
-    fn status(&self, table: &dyn AnyTable, company: Company) -> Option<Status> {
-        G::status(&Self::table(table).view(company.viewer()), company)
+    fn status(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<Status> {
+        G::status(&Self::table(table).view(reader.viewer), reader)
     }
 
-    fn deck(&self, table: &dyn AnyTable, company: Company) -> String {
-        G::deck(&Self::table(table).view(company.viewer()))
+    fn deck(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String {
+        G::deck(&Self::table(table).view(reader.viewer), reader)
     }
 
-    fn help(&self) -> String {
-        G::help()
-    }
-
-    fn story(&self, table: &dyn AnyTable, company: Company) -> Vec<Vec<String>> {
-        Self::table(table)
-            .chapters()
-            .map(|chapter| {
-                chapter
-                    .heard_by(company.viewer())
-                    .filter_map(|event| G::sentence(event, company))
-                    .collect()
-            })
-            .collect()
+    fn help(&self, texts: &'static Texts) -> String {
+        G::help(texts)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use narration::Lang;
 
     #[test]
     fn every_game_explains_its_drawing() {
         for &game in GameId::ALL {
-            assert!(!artist_of(game).help().is_empty(), "{game}");
+            let help = drawing(game).help(Texts::of(Lang::En));
+            assert!(!help.is_empty(), "{game}");
         }
     }
 }

@@ -1,6 +1,8 @@
 //! `grotto play`: a game in the terminal against bots.
 
 mod input;
+mod list;
+mod news;
 mod ranking;
 mod save;
 mod session;
@@ -44,7 +46,7 @@ pub fn run(arguments: PlayArguments) -> Result<Exit, Failure> {
             seats: table.seats(),
         });
     }
-    Session::new(table, seating, keeper)?.run()?;
+    Session::new(table, seating, arguments.lang, keeper)?.run()?;
     Ok(Exit::Fine)
 }
 

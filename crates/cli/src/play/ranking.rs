@@ -1,13 +1,17 @@
 //! Who has won.
 
+use narration::Reader;
 use tabletop::{Outcome, Seat};
 
-use crate::games::{Company, capitalised};
 use crate::palette::{GAIN, STRONG, paint};
+use crate::paragraph::{padded, visible_width};
 
 /// The seats from the first place to the last. The winners are the game's word and come
 /// first; equal points share a place.
-pub fn ranking(outcome: &Outcome, company: Company) -> String {
+pub fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
+    let texts = reader.texts;
+    let widths = reader.names.iter().map(|name| visible_width(name));
+    let widest = widths.max().unwrap_or_default();
     let mut seats: Vec<(Seat, i32)> = (0..)
         .map(Seat::new)
         .zip(outcome.points().iter().copied())
@@ -23,14 +27,15 @@ pub fn ranking(outcome: &Outcome, company: Company) -> String {
             place = position + 1;
             previous = standing;
         }
-        let name = capitalised(&company.name(seat));
-        let line = format!("  {place:>2}.  {name:<10}{points:>5} points");
+        let name = padded(reader.name(seat), widest);
+        let unit = texts.say_with("terminal-points", &[("points", points.into())]);
+        let line = format!("  {place:>2}.  {name} {points:>4} {unit}");
         lines.push(if wins(seat) {
-            let verdict = if outcome.winners().sole().is_some() {
-                "wins"
+            let verdict = texts.say(if outcome.winners().sole().is_some() {
+                "terminal-wins"
             } else {
-                "shares the victory"
-            };
+                "terminal-shares"
+            });
             format!("{}  {}", paint(STRONG, line), paint(GAIN, verdict))
         } else {
             line
@@ -42,11 +47,19 @@ pub fn ranking(outcome: &Outcome, company: Company) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::names::names_of;
+    use narration::{Lang, Texts};
     use tabletop::{BySeat, SeatSet, Viewer};
 
     fn plain(outcome: &Outcome) -> String {
-        let company = Company::seen_by(Viewer::Seat(Seat::new(1)));
-        anstream::adapter::strip_str(&ranking(outcome, company)).to_string()
+        let (texts, viewer) = (Texts::of(Lang::En), Viewer::Seat(Seat::new(1)));
+        let seats = u8::try_from(outcome.points().len()).unwrap();
+        let reader = Reader {
+            texts,
+            viewer,
+            names: &names_of(seats, viewer, texts),
+        };
+        anstream::adapter::strip_str(&ranking(outcome, &reader)).to_string()
     }
 
     #[test]
@@ -54,10 +67,10 @@ mod tests {
         let points = BySeat::from_fn(|seat| [12, 30, 30, 12][seat.index() % 4]);
         assert_eq!(
             plain(&Outcome::highest_wins(4, points)),
-            "   1.  You          30 points  shares the victory\n\
-             \u{20}  1.  Seat 2       30 points  shares the victory\n\
-             \u{20}  3.  Seat 0       12 points\n\
-             \u{20}  3.  Seat 3       12 points"
+            "   1.  Seat 1 (you)   30 points  shares the victory\n\
+             \u{20}  1.  Seat 2         30 points  shares the victory\n\
+             \u{20}  3.  Seat 0         12 points\n\
+             \u{20}  3.  Seat 3         12 points"
         );
     }
 
@@ -65,6 +78,8 @@ mod tests {
     fn the_games_word_counts_more_than_the_points() {
         let points = BySeat::from_fn(|_| 7);
         let outcome = Outcome::new(2, points, SeatSet::only(Seat::new(1)));
-        assert!(plain(&outcome).starts_with("   1.  You           7 points  wins\n   2.  Seat 0"));
+        assert!(
+            plain(&outcome).starts_with("   1.  Seat 1 (you)    7 points  wins\n   2.  Seat 0")
+        );
     }
 }

@@ -4,18 +4,21 @@ use std::io::{IsTerminal, StdinLock};
 
 use bots::Level;
 use catalog::{AnyGame, GameId};
+use narration::{AnyNarration, Lang, NamedDecision, Reader, Texts, narration};
 use tabletop::{AnyTable, Outcome, Prompt, RecordedLuck, RecordedStep, Seat, Viewer};
 
 use super::input::{Input, LISTED, Unclear, Wish, interpret};
+use super::list::{candidates, narrowed, question};
+use super::news::{News, Pause};
 use super::ranking;
 use super::save::Keeper;
-use super::wording::{
-    help, narrowed, options_in_words, question, quoted, resume_command, without_seed,
-};
+use super::wording::{company, help, quoted, resume_command, title, without_seed};
 use crate::failure::Failure;
-use crate::games::{AnyDrawing, Company, Status, artist_of, capitalised};
+use crate::games::{AnyDrawing, Status, drawing};
+use crate::language;
 use crate::lines::{Line, Lines};
-use crate::palette::{CARE, QUIET, STRONG, WORDS, paint};
+use crate::names::names;
+use crate::palette::{CARE, QUIET, STRONG, WORDS, paint, told};
 use crate::paragraph::wrap;
 use crate::printer::Printer;
 
@@ -34,15 +37,18 @@ pub struct Seating {
 /// A game being played.
 pub struct Session {
     game: &'static dyn AnyGame,
-    artist: &'static dyn AnyDrawing,
+    drawing: &'static dyn AnyDrawing,
+    narration: &'static dyn AnyNarration,
     table: Box<dyn AnyTable>,
     seating: Seating,
-    company: Company,
+    /// The language, if one was asked for.
+    lang: Option<Lang>,
+    texts: &'static Texts,
+    names: Vec<String>,
     keeper: Keeper,
     printer: Printer,
     lines: Lines<StdinLock<'static>>,
-    /// How many chapters of the story the player has heard.
-    heard: usize,
+    news: News,
     /// Whether others have decided since the player saw the whole board.
     board_is_old: bool,
 }
@@ -60,20 +66,25 @@ impl Session {
     pub fn new(
         table: Box<dyn AnyTable>,
         seating: Seating,
+        lang: Option<Lang>,
         keeper: Keeper,
     ) -> Result<Self, Failure> {
         let game = GameId::of(table.as_ref()).game();
         keeper.begin(&table.record())?;
+        let texts = Texts::of(language::spoken(lang));
         Ok(Self {
             game,
-            artist: artist_of(game.game_id()),
+            drawing: drawing(game.game_id()),
+            narration: narration(game.game_id()),
+            names: names(&*table, Viewer::Seat(seating.seat), texts),
             table,
             seating,
-            company: Company::seen_by(Viewer::Seat(seating.seat)),
+            lang,
+            texts,
             keeper,
             printer: Printer::for_people(),
             lines: Lines::new(std::io::stdin().lock(), LONGEST_LINE),
-            heard: 0,
+            news: News::default(),
             board_is_old: true,
         })
     }
@@ -90,16 +101,18 @@ impl Session {
     fn play(&mut self) -> Result<(), Failure> {
         self.greet()?;
         loop {
-            self.tell_news()?;
             let prompt = self.table.prompt();
             if prompt.awaited().contains(self.seating.seat) {
+                self.tell_news(Pause::Now)?;
                 match self.take_turn()? {
                     Turn::Decided | Turn::TakenBack => {}
                     Turn::Stopped => return self.pause(),
                 }
             } else if let Some(seat) = prompt.awaited().lowest() {
+                self.tell_news(Pause::Later)?;
                 self.let_bot_decide(seat)?;
             } else if let Some(outcome) = self.table.outcome() {
+                self.tell_news(Pause::Now)?;
                 return self.finish(&outcome);
             } else {
                 unreachable!("a table that rolls its luck never waits for it: {prompt:?}");
@@ -107,30 +120,35 @@ impl Session {
         }
     }
 
+    /// Who reads.
+    fn reader(&self) -> Reader<'_> {
+        Reader {
+            texts: self.texts,
+            viewer: Viewer::Seat(self.seating.seat),
+            names: &self.names,
+        }
+    }
+
     fn greet(&mut self) -> Result<(), Failure> {
-        let title = paint(STRONG, capitalised(self.table.game()));
-        let options = options_in_words(self.game.options(), &self.table.config());
+        let texts = self.texts;
         let Seating { seat, bots } = self.seating;
-        let company = match self.table.seats() {
-            1 => "You play alone.".to_owned(),
-            2 => format!("You are seat {seat}; the other is a {bots} bot."),
-            _ => format!("You are seat {seat}; the others are {bots} bots."),
-        };
-        self.printer
-            .line(format!("{title}, {options}. {company}"))?;
+        let title = title(self.table.as_ref(), texts);
+        let company = company(self.table.seats(), seat, bots, texts);
+        self.printer.line(wrap(&format!("{title} {company}"), 0))?;
         if let Some(commitment) = self.table.commitment() {
             self.printer.line(format!(
-                "All luck follows from a secret seed. Its SHA-256, to check at the end:\n  {}",
+                "{}\n  {}",
+                wrap(&texts.say("terminal-commitment"), 0),
                 paint(QUIET, commitment)
             ))?;
         }
         if self.table.length() > 0 && self.decided_before() {
-            self.heard = self.chapters_to_skip();
+            self.skip_story(self.steps_to_skip());
             self.printer
-                .line(paint(QUIET, "The game goes on where it stopped."))?;
+                .line(paint(QUIET, texts.say("terminal-resumed")))?;
         }
-        let path = self.keeper.path().display();
-        let kept = format!("Every decision is kept in {path}.");
+        let file = ("file", self.keeper.path().display().to_string().into());
+        let kept = wrap(&texts.say_with("terminal-kept", &[file]), 0);
         self.printer.line(paint(QUIET, kept))?;
         self.printer.line("")
     }
@@ -142,30 +160,40 @@ impl Session {
     }
 
     /// A resumed game is not told again; one that is over is told from its last step.
-    fn chapters_to_skip(&self) -> usize {
+    fn steps_to_skip(&self) -> usize {
         match self.table.prompt() {
             Prompt::Over => self.table.length(),
             Prompt::Turn(_) | Prompt::Sealed(_) | Prompt::Chance => self.table.length() + 1,
         }
     }
 
+    /// Takes the story before this step for told.
+    fn skip_story(&mut self, step: usize) {
+        let story = self.narration.story(self.table.as_ref(), &self.reader());
+        self.news = News::up_to(step, &story);
+    }
+
     /// Tells what happened since the player was told last.
-    fn tell_news(&mut self) -> Result<(), Failure> {
-        let story = self.artist.story(self.table.as_ref(), self.company);
-        let news = story.iter().skip(self.heard).flatten();
-        for sentence in news {
-            self.printer.line(format!("  {}", wrap(sentence, 2)))?;
+    fn tell_news(&mut self, pause: Pause) -> Result<(), Failure> {
+        let since = self.news.since();
+        let story = self
+            .narration
+            .story_since(since, self.table.as_ref(), &self.reader());
+        for sentence in self.news.tell(&story, self.table.length(), pause) {
+            self.printer
+                .line(format!("  {}", wrap(&told(&sentence), 2)))?;
         }
-        self.heard = story.len();
         Ok(())
     }
 
     /// Asks until there is a decision or the player stops.
     fn take_turn(&mut self) -> Result<Turn, Failure> {
         self.show_position()?;
-        let legal = self.table.legal(self.seating.seat);
+        let legal = self
+            .narration
+            .decisions(self.table.as_ref(), &self.reader());
         loop {
-            self.printer.ask(question(&legal))?;
+            self.printer.ask(question(&legal, self.texts))?;
             let Some(line) = self.answer()? else {
                 return Ok(Turn::Stopped);
             };
@@ -183,17 +211,36 @@ impl Session {
                         return Ok(turn);
                     }
                 }
-                Err(Unclear::Ambiguous { candidates, .. }) if candidates.len() > LISTED => {
-                    self.printer.line(narrowed(&candidates))?;
-                }
-                Err(unclear) => self.remark(&unclear.to_string())?,
+                Err(unclear) => self.complain(&unclear)?,
             }
         }
     }
 
+    /// Says what was unclear; of decisions that could be meant, with their labels.
+    fn complain(&mut self, unclear: &Unclear) -> Result<(), Failure> {
+        match unclear {
+            Unclear::Ambiguous {
+                candidates: many, ..
+            } if many.len() > LISTED => self.printer.line(narrowed(many)),
+            Unclear::Ambiguous {
+                words,
+                candidates: few,
+            } => self.offer(words, few),
+            Unclear::NoSuchNumber { .. }
+            | Unclear::AmbiguousWish { .. }
+            | Unclear::Unknown { .. } => self.remark(&unclear.in_words(self.texts)),
+        }
+    }
+
+    fn offer(&mut self, words: &str, few: &[NamedDecision]) -> Result<(), Failure> {
+        let words = ("words", words.into());
+        self.remark(&self.texts.say_with("terminal-which", &[words]))?;
+        self.printer.line(candidates(few))
+    }
+
     /// The whole board, or what the game shows instead of it.
     fn show_position(&mut self) -> Result<(), Failure> {
-        let status = self.artist.status(self.table.as_ref(), self.company);
+        let status = self.drawing.status(self.table.as_ref(), &self.reader());
         match status {
             Some(Status::ApartFromBoard(status)) => self.printer.line(format!("\n{status}\n")),
             Some(Status::WithinTurn(status)) if !self.board_is_old => {
@@ -204,7 +251,7 @@ impl Session {
     }
 
     fn show_board(&mut self) -> Result<(), Failure> {
-        let board = self.artist.board(self.table.as_ref(), self.company);
+        let board = self.drawing.board(self.table.as_ref(), &self.reader());
         self.board_is_old = false;
         self.printer.line(format!("\n{board}\n"))
     }
@@ -233,14 +280,17 @@ impl Session {
     /// Does what was wished; some wishes end the turn.
     fn grant(&mut self, wish: Wish) -> Result<Option<Turn>, Failure> {
         match wish {
-            Wish::Help => self.printer.line(help(&self.artist.help()))?,
+            Wish::Help => {
+                let game = self.drawing.help(self.texts);
+                self.printer.line(help(&game, self.texts))?;
+            }
             Wish::Board => self.show_board()?,
             Wish::Deck => {
-                let deck = self.artist.deck(self.table.as_ref(), self.company);
+                let deck = self.drawing.deck(self.table.as_ref(), &self.reader());
                 self.printer.line(deck)?;
             }
             Wish::Record => {
-                let record = without_seed(&self.table.record());
+                let record = without_seed(&self.table.record(), self.texts);
                 self.printer.line(paint(QUIET, record))?;
             }
             Wish::Undo => return self.undo(),
@@ -252,13 +302,14 @@ impl Session {
     fn undo(&mut self) -> Result<Option<Turn>, Failure> {
         match self.table.undo(self.seating.seat, None) {
             Ok(_) => {
-                self.heard = self.table.length() + 1;
+                self.skip_story(self.table.length() + 1);
                 self.keeper.keep(&self.table.record())?;
-                self.remark("Your last decision is taken back.")?;
+                self.remark(&self.texts.say("terminal-taken-back"))?;
                 Ok(Some(Turn::TakenBack))
             }
             Err(refused) => {
-                self.remark(&format!("No: {refused}."))?;
+                let key = format!("refusal-{}", refused.code());
+                self.remark(&self.texts.say(&key))?;
                 Ok(None)
             }
         }
@@ -299,32 +350,34 @@ impl Session {
     fn pause(&mut self) -> Result<(), Failure> {
         self.keeper.keep(&self.table.record())?;
         let path = self.keeper.path();
-        let resume = resume_command(path, self.seating);
-        self.printer.line(format!(
-            "The game is saved in {}. Go on with:\n  {}",
-            path.display(),
-            paint(WORDS, resume)
-        ))
+        let resume = resume_command(path, self.seating, self.lang);
+        let file = ("file", path.display().to_string().into());
+        let saved = wrap(&self.texts.say_with("terminal-saved", &[file]), 0);
+        self.printer
+            .line(format!("{saved}\n  {}", paint(WORDS, resume)))
     }
 
     fn finish(&mut self, outcome: &Outcome) -> Result<(), Failure> {
         let record = self.table.record();
         self.keeper.keep(&record)?;
         self.printer.line("")?;
-        self.printer.line(ranking(outcome, self.company))?;
+        let ranking = ranking(outcome, &self.reader());
+        self.printer.line(ranking)?;
         self.printer.line("")?;
+        let texts = self.texts;
         if let RecordedLuck::Rolled { seed, .. } = record.luck {
             self.printer.line(format!(
-                "The seed of all luck was\n  {}\n\
-                 The SHA-256 of its 32 bytes is the hash shown at the start. To check it:\n  \
-                 echo {seed} | \\\n    xxd -r -p | sha256sum",
-                paint(STRONG, seed)
+                "{}\n  {}\n{}\n  echo {seed} | \\\n    xxd -r -p | sha256sum",
+                texts.say("terminal-seed"),
+                paint(STRONG, seed),
+                wrap(&texts.say("terminal-seed-check"), 0),
             ))?;
         }
         let path = self.keeper.path();
+        let file = ("file", path.display().to_string().into());
         self.printer.line(format!(
-            "The record is in {}. To check every step of it:\n  {}",
-            path.display(),
+            "{}\n  {}",
+            wrap(&texts.say_with("terminal-record", &[file]), 0),
             paint(WORDS, format!("grotto verify {}", quoted(path)))
         ))
     }

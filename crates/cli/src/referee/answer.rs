@@ -6,7 +6,7 @@ use serde_json::Value;
 use tabletop::{Announcement, Commitment, OptionSpec, Outcome, Prompt, Version};
 
 use super::fault::Fault;
-use super::request::Usage;
+use super::request::CommandUsage;
 
 /// One line of output: `{"ok":true,…}` or `{"ok":false,"error":{…}}`.
 #[derive(Serialize)]
@@ -53,7 +53,7 @@ impl From<Result<Answer, Fault>> for Reply {
 #[serde(untagged)]
 pub enum Answer {
     Help {
-        commands: &'static [Usage],
+        commands: &'static [CommandUsage],
     },
     Games {
         games: Vec<GameAnswer>,

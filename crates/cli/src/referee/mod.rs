@@ -14,7 +14,7 @@ use crate::printer::Printer;
 
 use answer::Reply;
 use fault::Fault;
-use session::Session;
+use session::Referee;
 
 /// The longest request: a record of the greatest length fits, with line ends and quotes
 /// written as escapes of two characters, and more around it than any request has.
@@ -24,7 +24,7 @@ const LONGEST_REQUEST: usize = 4 * LONGEST;
 pub fn run() -> Result<Exit, Failure> {
     let mut lines = Lines::new(std::io::stdin().lock(), LONGEST_REQUEST);
     let mut printer = Printer::for_programs();
-    let mut session = Session::default();
+    let mut session = Referee::default();
     loop {
         let answered = match lines.next().map_err(Failure::Input)? {
             Line::End => return Ok(Exit::Fine),

@@ -49,7 +49,7 @@ pub enum Request {
     /// Tells what luck brings.
     Luck { outcome: String },
     /// What a viewer sees.
-    View { viewer: Looker },
+    View { viewer: ViewerField },
     /// The result.
     Score {},
     /// The match so far as text.
@@ -83,29 +83,29 @@ pub enum Luck {
 
 /// A viewer as a request names one: a seat's number or `"bystander"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Looker {
+pub enum ViewerField {
     Seat(SeatNumber),
     Bystander,
 }
 
-impl<'de> Deserialize<'de> for Looker {
+impl<'de> Deserialize<'de> for ViewerField {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Reader;
 
         impl Visitor<'_> for Reader {
-            type Value = Looker;
+            type Value = ViewerField;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("the number of a seat or \"bystander\"")
             }
 
-            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Looker, E> {
-                Ok(Looker::Seat(number.into()))
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<ViewerField, E> {
+                Ok(ViewerField::Seat(number.into()))
             }
 
-            fn visit_str<E: de::Error>(self, word: &str) -> Result<Looker, E> {
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<ViewerField, E> {
                 match word {
-                    "bystander" => Ok(Looker::Bystander),
+                    "bystander" => Ok(ViewerField::Bystander),
                     _ => Err(E::invalid_value(de::Unexpected::Str(word), &self)),
                 }
             }
@@ -117,7 +117,7 @@ impl<'de> Deserialize<'de> for Looker {
 
 /// A command as `help` and the complaints show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Usage {
+pub struct CommandUsage {
     /// The word.
     pub cmd: &'static str,
     /// A request that is right, with every field it can have.
@@ -127,73 +127,73 @@ pub struct Usage {
 }
 
 /// Every command.
-pub const USAGES: [Usage; 14] = [
-    Usage {
+pub const USAGES: [CommandUsage; 14] = [
+    CommandUsage {
         cmd: "help",
         example: r#"{"cmd":"help"}"#,
         purpose: "this list",
     },
-    Usage {
+    CommandUsage {
         cmd: "games",
         example: r#"{"cmd":"games"}"#,
         purpose: "the games, their options and the bots",
     },
-    Usage {
+    CommandUsage {
         cmd: "new",
         example: r#"{"cmd":"new","game":"diamant","config":{"seats":5,"relics":true},"luck":"rolled","seed":"0000000000000000000000000000000000000000000000000000000000000000"}"#,
         purpose: "opens a table; config, luck (rolled or told) and seed may be left out",
     },
-    Usage {
+    CommandUsage {
         cmd: "prompt",
         example: r#"{"cmd":"prompt"}"#,
         purpose: "who must act",
     },
-    Usage {
+    CommandUsage {
         cmd: "legal",
         example: r#"{"cmd":"legal","seat":0}"#,
         purpose: "what a seat may decide",
     },
-    Usage {
+    CommandUsage {
         cmd: "decide",
         example: r#"{"cmd":"decide","seat":0,"decision":"stay","version":12}"#,
         purpose: "decides; version may be left out",
     },
-    Usage {
+    CommandUsage {
         cmd: "undo",
         example: r#"{"cmd":"undo","seat":0,"version":12}"#,
         purpose: "takes the seat's last decision back; version may be left out",
     },
-    Usage {
+    CommandUsage {
         cmd: "chances",
         example: r#"{"cmd":"chances"}"#,
         purpose: "what luck can bring, with weights, where luck is told",
     },
-    Usage {
+    CommandUsage {
         cmd: "luck",
         example: r#"{"cmd":"luck","outcome":"treasure 9"}"#,
         purpose: "tells what luck brings, where luck is told",
     },
-    Usage {
+    CommandUsage {
         cmd: "view",
         example: r#"{"cmd":"view","viewer":0}"#,
         purpose: "what a seat, or \"bystander\", sees",
     },
-    Usage {
+    CommandUsage {
         cmd: "score",
         example: r#"{"cmd":"score"}"#,
         purpose: "points and winners, when the game is over",
     },
-    Usage {
+    CommandUsage {
         cmd: "record",
         example: r#"{"cmd":"record"}"#,
         purpose: "the match so far as text",
     },
-    Usage {
+    CommandUsage {
         cmd: "replay",
         example: r#"{"cmd":"replay","record":"grotto record 1\n…"}"#,
         purpose: "loads a match from its record",
     },
-    Usage {
+    CommandUsage {
         cmd: "bot",
         example: r#"{"cmd":"bot","seat":0,"bot":"greedy","seed":7}"#,
         purpose: "what a bot would decide; seed may be left out",
@@ -266,10 +266,10 @@ mod tests {
 
     #[test]
     fn viewers_are_seats_or_bystanders() {
-        let viewer = |text: &str| serde_json::from_str::<Looker>(text);
-        assert_eq!(viewer("3").unwrap(), Looker::Seat(3.into()));
-        assert_eq!(viewer("300").unwrap(), Looker::Seat(300.into()));
-        assert_eq!(viewer("\"bystander\"").unwrap(), Looker::Bystander);
+        let viewer = |text: &str| serde_json::from_str::<ViewerField>(text);
+        assert_eq!(viewer("3").unwrap(), ViewerField::Seat(3.into()));
+        assert_eq!(viewer("300").unwrap(), ViewerField::Seat(300.into()));
+        assert_eq!(viewer("\"bystander\"").unwrap(), ViewerField::Bystander);
         for wrong in ["-1", "\"0\"", "null", "1.5", "[0]"] {
             let message = viewer(wrong).unwrap_err().to_string();
             assert!(message.contains("the number of a seat"), "{message}");

@@ -9,17 +9,17 @@ use tabletop::{
 
 use super::answer::{Answer, GameAnswer, TableAnswer};
 use super::fault::Fault;
-use super::request::{Looker, Luck, Request, USAGES};
+use super::request::{Luck, Request, USAGES, ViewerField};
 use crate::randomness;
 
 /// The table that requests are about. A refused request changes nothing; `new` and `replay`
 /// put another table in its place.
 #[derive(Default)]
-pub struct Session {
+pub struct Referee {
     table: Option<Box<dyn AnyTable>>,
 }
 
-impl Session {
+impl Referee {
     /// Does what is asked.
     pub fn answer(&mut self, request: Request) -> Result<Answer, Fault> {
         match request {
@@ -147,13 +147,13 @@ impl Session {
         })
     }
 
-    fn view(&self, looker: Looker) -> Result<Answer, Fault> {
+    fn view(&self, looker: ViewerField) -> Result<Answer, Fault> {
         let (table, viewer) = match looker {
-            Looker::Seat(number) => {
+            ViewerField::Seat(number) => {
                 let (table, seat) = self.seated(number)?;
                 (table, Viewer::Seat(seat))
             }
-            Looker::Bystander => (self.table()?, Viewer::Bystander),
+            ViewerField::Bystander => (self.table()?, Viewer::Bystander),
         };
         Ok(Answer::View {
             version: table.version(),

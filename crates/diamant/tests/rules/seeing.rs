@@ -36,7 +36,7 @@ fn d23_the_path_the_gathered_rubies_and_the_relics_are_public() {
                 .collect::<Vec<_>>(),
             [2, 0, 2]
         );
-        assert_eq!(view.seats[1].relics.value(), 7);
+        assert_eq!(diamant::Relic::total(view.seats[1].relics), 7);
     }
 }
 

@@ -204,3 +204,93 @@ pub fn usage(usage: Usage, texts: &Texts) -> String {
     }
     phrase(&[Effect::Exchange(pay, gain)], None, texts)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+
+    #[test]
+    fn tiles_read_like_sentences() {
+        let texts = Texts::of(Lang::En);
+        for (tile, expected) in [
+            (
+                Tile::Undergrowth,
+                &["Use one of your orange rooms", "Gain 2 wood"][..],
+            ),
+            (
+                Tile::Housework,
+                &[
+                    "Pay 3 food and furnish a cavern",
+                    "Pay 5 food or 1 gold and furnish a cavern",
+                ],
+            ),
+            (
+                Tile::Excavation,
+                &[
+                    "Excavate a cavern or pay 2 food and excavate 2 caverns",
+                    "Gain 1 stone",
+                ],
+            ),
+            (
+                Tile::Masonry,
+                &[
+                    "Use one of your orange rooms",
+                    "Gain 1 wood or 1 stone",
+                    "Build a wall",
+                ],
+            ),
+            (
+                Tile::Undermining,
+                &["Use up to 2 different orange rooms or excavate a cavern, even through walls"],
+            ),
+            (
+                Tile::Expedition,
+                &[
+                    "Trade 5 wood for 4 gold or 5 stone for 4 gold or use up to 3 different \
+                     orange rooms",
+                ],
+            ),
+            (
+                Tile::Breach,
+                &["Tear down one of your walls and gain 2 stone, 3 food and 1 gold"],
+            ),
+            (
+                Tile::Renovation,
+                &["Build a wall", "Furnish a cavern at no extra food or gold"],
+            ),
+        ] {
+            assert_eq!(tile_lines(tile, Some(3), texts), expected);
+        }
+    }
+
+    #[test]
+    fn rooms_read_like_sentences() {
+        let texts = Texts::of(Lang::En);
+        for (room, expected) in [
+            (
+                Room::CaveEntrance,
+                "Gain 1 wood, 1 stone, 1 emmer or 1 flax",
+            ),
+            (Room::Shelf, "Refill wood, stone, emmer or flax to 2"),
+            (
+                Room::Tunnel,
+                "Gain 2 food; Gain 1 stone if you have fewer than 3",
+            ),
+            (
+                Room::Grindstone,
+                "Trade 1 emmer for 3 food or 4 emmer for 7 food",
+            ),
+            (Room::Stall, "Trade 5 emmer for 4 gold or 5 flax for 4 gold"),
+            (Room::JunctionRoom, "Trade 3 different goods for 2 gold"),
+            (Room::SecretChamber, "Gain 3 flax or 1 gold"),
+            (
+                Room::EquipmentRoom,
+                "Whenever you use [2] or [3]: use one more orange room, a different one",
+            ),
+            (Room::Dungeon, "Whenever you build a wall: gain 2 gold"),
+        ] {
+            assert_eq!(room_lines(room, texts).join("; "), expected);
+        }
+    }
+}

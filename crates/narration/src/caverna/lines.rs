@@ -164,10 +164,7 @@ fn deeds(events: &[&Event], texts: &Texts) -> Option<String> {
             | Event::GameEnded { .. } => {}
         }
     }
-    deeds.into_iter().reduce(|start, next| {
-        let arguments = [("start", start.into()), ("next", next.into())];
-        texts.say_with("caverna-deeds", &arguments)
-    })
+    (!deeds.is_empty()).then(|| words::one_after_another(deeds, texts))
 }
 
 /// How many more of the same were converted right after, and what comes then.

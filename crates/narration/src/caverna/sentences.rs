@@ -218,3 +218,111 @@ fn game_ended(outcome: &Outcome, reader: &Reader<'_>) -> String {
         None => texts.say_with("caverna-event-game-draw", &[score]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, Texts};
+    use caverna::{Caverna, Config};
+    use tabletop::{LuckSource, QuickDice, Seed, Table, Viewer};
+
+    fn told(event: &Event, lang: Lang) -> Option<String> {
+        let names = ["Ann", "Bo"].map(str::to_owned);
+        let reader = Reader {
+            texts: Texts::of(lang),
+            viewer: Viewer::Bystander,
+            names: &names,
+        };
+        sentence(event, &reader).map(|sentence| sentence.text)
+    }
+
+    fn some(words: &str) -> Goods {
+        words.parse().unwrap()
+    }
+
+    #[test]
+    fn what_is_done_says_who_and_for_what() {
+        let (ann, bo) = (Seat::new(0), Seat::new(1));
+        let room = Room::Bakehouse;
+        for (event, sentence) in [
+            (
+                Event::Furnished {
+                    seat: ann,
+                    room,
+                    space: "4,2".parse().unwrap(),
+                    paid: some("wood 2 stone 2 food"),
+                },
+                "Ann furnishes C5 with Bakehouse (6 points) and pays 1 wood, 2 stone and 2 food.",
+            ),
+            (
+                Event::RoomUsed {
+                    seat: bo,
+                    room,
+                    paid: some("2 emmer"),
+                    gained: some("4 food gold"),
+                },
+                "Bo uses Bakehouse, pays 2 emmer and gains 4 food and 1 gold.",
+            ),
+            (
+                Event::Dug {
+                    seat: bo,
+                    space: "3,1".parse().unwrap(),
+                    paid: some("2 food"),
+                    food: 1,
+                },
+                "Bo pays 2 food and excavates B4 and finds 1 food.",
+            ),
+            (
+                Event::WallRazed {
+                    seat: ann,
+                    place: "3,0 3,1".parse().unwrap(),
+                    gained: some("2 stone 3 food gold"),
+                },
+                "Ann tears down the wall between A4 and B4 and gains 2 stone, 3 food and 1 gold.",
+            ),
+            (
+                Event::CaveFilled { seat: bo },
+                "Bo has furnished the whole cave and gets the additional cavern!",
+            ),
+            (
+                Event::WallBuilt {
+                    seat: ann,
+                    place: "cavern south".parse().unwrap(),
+                },
+                "Ann builds a wall south of the additional cavern.",
+            ),
+        ] {
+            assert_eq!(told(&event, Lang::En).as_deref(), Some(sentence));
+        }
+    }
+
+    #[test]
+    fn every_event_of_many_games_is_a_sentence() {
+        for seed in 0..40 {
+            let config = if seed % 2 == 0 {
+                Config::DUEL
+            } else {
+                Config::SOLO
+            };
+            let lang = Lang::ALL[usize::try_from(seed).unwrap() % Lang::ALL.len()];
+            let luck = LuckSource::Rolled(Seed::from_number(seed));
+            let mut table = Table::<Caverna>::open(config, luck);
+            let mut dice = QuickDice::new(seed);
+            while let Some(seat) = table.prompt().awaited().lowest() {
+                let decision = *dice.pick(&table.legal(seat));
+                table.decide(seat, decision, None).unwrap();
+            }
+            for announced in table.chapters().flat_map(|chapter| chapter.events) {
+                let Some(sentence) = told(&announced.event, lang) else {
+                    let needs_no_words = matches!(announced.event, Event::TurnEnded { .. });
+                    assert!(needs_no_words, "{:?}", announced.event);
+                    continue;
+                };
+                assert!(sentence.ends_with(['.', '!']), "{lang}: {sentence}");
+                let first = sentence.chars().next().unwrap();
+                assert!(!first.is_lowercase(), "{lang}: {sentence}");
+                assert!(!sentence.contains("  "), "{lang}: {sentence}");
+            }
+        }
+    }
+}

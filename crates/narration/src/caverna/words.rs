@@ -83,6 +83,15 @@ pub fn rooms(rooms: RoomSet, texts: &Texts) -> String {
     texts.all_of(&names)
 }
 
+/// “+1 wood; excavated B2”: things done or to be done, in order. Nothing for none.
+pub fn one_after_another(parts: impl IntoIterator<Item = String>, texts: &Texts) -> String {
+    let joined = parts.into_iter().reduce(|start, next| {
+        let arguments = [("start", start.into()), ("next", next.into())];
+        texts.say_with("caverna-deeds", &arguments)
+    });
+    joined.unwrap_or_default()
+}
+
 /// The text as the beginning of a line.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();

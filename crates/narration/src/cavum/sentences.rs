@@ -326,3 +326,110 @@ fn game_ended(outcome: &Outcome, reader: &Reader<'_>) -> String {
         ],
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, Texts};
+    use cavum::{Cavum, Config, Kind};
+    use tabletop::{LuckSource, QuickDice, Seed, Table, Viewer};
+
+    fn told(event: &Event, lang: Lang) -> Option<String> {
+        let names = ["Ann", "Bo", "Cleo", "Dirk"].map(str::to_owned);
+        let reader = Reader {
+            texts: Texts::of(lang),
+            viewer: Viewer::Bystander,
+            names: &names,
+        };
+        sentence(event, &reader).map(|sentence| sentence.text)
+    }
+
+    #[test]
+    fn what_is_done_says_who_and_what() {
+        let (ann, bo) = (Seat::new(0), Seat::new(1));
+        let space = |words: &str| words.parse().unwrap();
+        for (event, sentence) in [
+            (
+                Event::TileLaid {
+                    seat: ann,
+                    tile: Tile::tunnel(Kind::Two, 1),
+                    space: space("-2,4"),
+                },
+                "Ann lays a two-exit tile on K4.",
+            ),
+            (
+                Event::StationBuilt {
+                    seat: bo,
+                    space: space("-4,6"),
+                },
+                "Bo builds a station on I 4.",
+            ),
+            (
+                Event::VeinDiscovered {
+                    seat: bo,
+                    space: space("0,3"),
+                    colour: Colour::Red,
+                    stones: 3,
+                },
+                "Bo discovers a vein on J6 with 3 red stones.",
+            ),
+            (
+                Event::OrderTaken {
+                    seat: ann,
+                    order: "O11".parse().unwrap(),
+                    points: 2,
+                },
+                "Ann takes the order “yellow, red and blue” and scores 2 points for its chips.",
+            ),
+            (
+                Event::OpenerDrawn { seat: ann },
+                "Ann is drawn to open the bidding.",
+            ),
+            (Event::Passed { seat: bo }, "Bo passes."),
+            (
+                Event::CityScored {
+                    city: 2,
+                    seat: bo,
+                    points: 1,
+                },
+                "City III: Bo scores 1 point.",
+            ),
+        ] {
+            assert_eq!(told(&event, Lang::En).as_deref(), Some(sentence));
+        }
+    }
+
+    #[test]
+    fn every_event_of_many_games_is_a_sentence() {
+        let mut sentences = 0;
+        for seed in 0..12 {
+            let lang = Lang::ALL[usize::try_from(seed).unwrap() % Lang::ALL.len()];
+            let luck = LuckSource::Rolled(Seed::from_number(seed));
+            let config = Config::new(2 + (seed % 3) as u8).unwrap();
+            let mut table = Table::<Cavum>::open(config, luck);
+            let mut dice = QuickDice::new(seed);
+            while let Some(seat) = table.prompt().awaited().lowest() {
+                let decision = *dice.pick(&table.legal(seat));
+                table.decide(seat, decision, None).unwrap();
+            }
+            for announced in table.chapters().flat_map(|chapter| chapter.events) {
+                let Some(sentence) = told(&announced.event, lang) else {
+                    let needs_no_words = matches!(
+                        announced.event,
+                        Event::TurnEnded { .. } | Event::RouteWent { .. }
+                    );
+                    assert!(needs_no_words, "{:?}", announced.event);
+                    continue;
+                };
+                assert!(sentence.ends_with(['.', '!']), "{lang}: {sentence}");
+                assert!(
+                    !sentence.starts_with(char::is_lowercase),
+                    "{lang}: {sentence}"
+                );
+                assert!(!sentence.contains("  "), "{lang}: {sentence}");
+                sentences += 1;
+            }
+        }
+        assert!(sentences > 1_000, "{sentences}");
+    }
+}

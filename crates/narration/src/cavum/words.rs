@@ -89,11 +89,10 @@ pub fn stones(stones: Stones, texts: &Texts) -> String {
 /// are numbered from the left. “III 2” for a city space: the cities are numbered clockwise
 /// from the start city.
 pub fn space(space: Space) -> String {
-    let (column, row) = space.coordinates();
     if space.is_mountain() {
-        let letter = char::from(ROWS[usize::from((row + 5).unsigned_abs())]);
+        let (column, row) = space.coordinates();
         let first = (-5).max(-5 - row);
-        return format!("{letter}{}", column - first + 1);
+        return format!("{}{}", row_letter(space), column - first + 1);
     }
     let place = cavum::cities().enumerate().find_map(|(city, spaces)| {
         let place = spaces.iter().position(|own| own == space)?;
@@ -102,6 +101,13 @@ pub fn space(space: Space) -> String {
     place.map_or_else(String::new, |(city, place)| {
         format!("{} {}", city_numeral(city), place + 1)
     })
+}
+
+/// “F”: the row of a hex of the mountain.
+pub fn row_letter(hex: Space) -> char {
+    let (_, row) = hex.coordinates();
+    let row = usize::from((row + 5).unsigned_abs());
+    ROWS.get(row).map_or('?', |&letter| char::from(letter))
 }
 
 /// The letters of the rows. There is no I: the first city has that name.

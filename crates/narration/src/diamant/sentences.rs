@@ -72,7 +72,7 @@ pub(super) fn sentence(event: &Event, reader: &Reader<'_>) -> Option<Sentence> {
                 "diamant-event-relics-taken",
                 &[
                     ("names", reader.name(seat).into()),
-                    ("value", relics.value().into()),
+                    ("value", Relic::total(relics).into()),
                     ("relics", relic_names(relics, reader.texts).into()),
                 ],
             ),
@@ -207,4 +207,117 @@ fn game_ended(outcome: &Outcome, reader: &Reader<'_>) -> String {
             ("points", points.into()),
         ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, Texts};
+    use tabletop::{Seat, Viewer};
+
+    fn read(event: &Event) -> Option<Sentence> {
+        let names = ["Ann", "Bo", "Cleo", "Dirk", "Eva"].map(str::to_owned);
+        let reader = Reader {
+            texts: Texts::of(Lang::En),
+            viewer: Viewer::Bystander,
+            names: &names,
+        };
+        sentence(event, &reader)
+    }
+
+    fn told(event: &Event) -> String {
+        read(event).expect("this event has a sentence").text
+    }
+
+    #[test]
+    fn a_treasure_is_shared() {
+        let found = |value, each, left, count| {
+            told(&Event::TreasureFound {
+                value,
+                each,
+                left,
+                in_cave: SeatSet::first(count),
+            })
+        };
+        assert_eq!(
+            found(9, 1, 4, 5),
+            "Treasure! 9 rubies: the 5 adventurers take 1 each, and 4 stay on the card."
+        );
+        assert_eq!(
+            found(4, 2, 0, 2),
+            "Treasure! 4 rubies: the 2 adventurers take 2 each, and nothing is left over."
+        );
+        assert_eq!(
+            found(1, 0, 1, 3),
+            "Treasure! 1 ruby, not enough for 3 adventurers. It all stays on the card."
+        );
+        assert_eq!(found(7, 7, 0, 1), "Treasure! 7 rubies, all for Ann.");
+    }
+
+    #[test]
+    fn leavers_come_home() {
+        let home = |seats: SeatSet, gathered, share, left| {
+            told(&Event::CameHome {
+                seats,
+                gathered,
+                share,
+                left,
+            })
+        };
+        assert_eq!(
+            home(SeatSet::first(2), 2, 3, 1),
+            "Ann and Bo bring home 5 each: 2 gathered and 3 from the path. \
+             1 ruby stays on the path."
+        );
+        let alone = SeatSet::only(Seat::new(3));
+        assert_eq!(
+            home(alone, 0, 0, 0),
+            "Dirk brings home 0: 0 gathered and 0 from the path."
+        );
+        assert_eq!(
+            home(alone, 0, 1, 0),
+            "Dirk brings home 1: 0 gathered and 1 from the path."
+        );
+    }
+
+    #[test]
+    fn a_sprung_trap_says_who_lost_what() {
+        let sprung = Event::TrapSprung {
+            trap: Trap::Snakes,
+            fled: SeatSet::first(2),
+            lost: 7,
+        };
+        assert_eq!(
+            told(&sprung),
+            "The snakes strike! Ann and Bo run for it and drop 7 rubies each."
+        );
+        let weight = read(&sprung).map(|sentence| sentence.weight);
+        assert_eq!(weight, Some(Weight::Highlight));
+    }
+
+    #[test]
+    fn lost_relics_are_named() {
+        assert_eq!(
+            told(&Event::RoundEnded {
+                round: 3,
+                rubies_lost: 2,
+                relics_lost: RelicSet::EMPTY.with(Relic::First).with(Relic::Third)
+            }),
+            "Round 3 is over. 2 rubies on the path are lost. \
+             Out of the game: Amulet (worth 5) and Mask (worth 8)."
+        );
+    }
+
+    #[test]
+    fn choices_are_told_when_all_are_known_and_not_before() {
+        assert_eq!(
+            told(&Event::ChoicesRevealed {
+                staying: SeatSet::only(Seat::new(0)),
+                leaving: SeatSet::only(Seat::new(2)),
+            }),
+            "Cleo goes back to camp, Ann goes deeper."
+        );
+        let secret = Event::Chose { seat: Seat::new(1) };
+        assert_eq!(read(&secret), None);
+    }
 }

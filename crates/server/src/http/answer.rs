@@ -1,4 +1,4 @@
-//! Answers to what was done.
+//! Answers to requests that were done.
 
 use axum::http::StatusCode;
 use axum::http::header::LOCATION;
@@ -8,8 +8,8 @@ use model::TableId;
 
 use super::caller::{Caller, Wants};
 
-/// Nothing for the script, which hears of the change by its stream; the way to the next page
-/// for a browser without it.
+/// Nothing for the script, which sees the change in its stream; a redirect to the next page for a
+/// browser without it.
 pub fn done(caller: &Caller, next: &str) -> Response {
     match caller.wants {
         Wants::Json => StatusCode::NO_CONTENT.into_response(),
@@ -17,7 +17,7 @@ pub fn done(caller: &Caller, next: &str) -> Response {
     }
 }
 
-/// The way to a table that was opened.
+/// The address of a table that was opened.
 pub fn opened(caller: &Caller, id: TableId) -> Response {
     let path = format!("/t/{id}");
     match caller.wants {
@@ -26,7 +26,6 @@ pub fn opened(caller: &Caller, id: TableId) -> Response {
     }
 }
 
-/// A page.
 pub fn page(markup: Markup) -> Html<String> {
     Html(markup.into_string())
 }

@@ -16,7 +16,7 @@ pub async fn results(
     who: IdentityId,
     game: &'static str,
 ) -> Result<Vec<BestResult>, Refusal> {
-    let results = app.people.solo_results(who, game, LISTED).await?;
+    let results = app.people.solo_scores(who, game, LISTED).await?;
     let shown = results.into_iter().map(|result| BestResult {
         table: result.table.to_string(),
         points: result.points,
@@ -38,9 +38,9 @@ pub async fn lists(app: &App, who: IdentityId) -> Result<Vec<BestList>, Refusal>
     Ok(lists)
 }
 
-/// The day of a moment, in the time zone of nowhere in particular.
-fn day(moment: Timestamp) -> Day {
-    let date = OffsetDateTime::from_unix_timestamp(moment.0.div_euclid(1000))
+/// The day of a time, in UTC.
+fn day(time: Timestamp) -> Day {
+    let date = OffsetDateTime::from_unix_timestamp(time.0.div_euclid(1000))
         .unwrap_or(OffsetDateTime::UNIX_EPOCH)
         .date();
     Day {
@@ -55,9 +55,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_has_a_day() {
-        let shown = |moment| {
-            let Day { year, month, day } = day(Timestamp(moment));
+    fn a_time_has_a_day() {
+        let shown = |time| {
+            let Day { year, month, day } = day(Timestamp(time));
             (year, month, day)
         };
         assert_eq!(shown(1_792_108_799_999), (2026, 10, 15));

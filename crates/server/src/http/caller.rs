@@ -1,4 +1,4 @@
-//! Who asks.
+//! Who sends a request.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::refusal::Refusal;
 use crate::token::{SessionKey, Token};
 use crate::visitor_key::VisitorKey;
 
-/// Cookies of settings; their values are no secrets.
+/// The cookies of settings; their values are not secret.
 pub const LANG: &str = "lang";
 /// See [`LANG`].
 pub const THEME: &str = "theme";
@@ -33,7 +33,7 @@ pub const SOUNDS: &str = "sounds";
 /// See [`LANG`].
 pub const KEYS: &str = "keys";
 
-/// Who asks, and how they like the answer.
+/// Who sends a request, and how they like the answer.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The hash of the token they showed, or of one made for them.
@@ -55,9 +55,9 @@ pub struct Caller {
 /// How a token was shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Via {
-    /// By a cookie, which a browser sends by itself.
+    /// By a cookie, which a browser sends automatically.
     Cookie,
-    /// By an `Authorization` header, which only a program sends, and on purpose.
+    /// By an `Authorization` header, which only a program sends, deliberately.
     Bearer,
     /// Not at all: this is a first visit.
     Nothing,
@@ -95,12 +95,12 @@ impl Caller {
         }
     }
 
-    /// Who acts. A guest's first act makes the store know them.
+    /// The person who acts. A guest is stored when they first act.
     pub async fn person(&self, app: &App) -> Result<Person, Refusal> {
         self.known(app).await.map(Person::from)
     }
 
-    /// The identity of the caller, created if need be.
+    /// The identity of the caller, created if necessary.
     pub async fn known(&self, app: &App) -> Result<Identity, Refusal> {
         if let Some(identity) = &self.identity {
             return Ok(identity.clone());
@@ -123,7 +123,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     }
 }
 
-/// Finds out who asks, tells the inner layers, and gives a first visitor their cookie.
+/// Finds out who sends the request, for the inner layers, and gives a new visitor their cookie.
 pub async fn identify(State(app): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let (caller, fresh) = match recognise(&app, &parts).await {
@@ -133,16 +133,16 @@ pub async fn identify(State(app): State<App>, request: Request, next: Next) -> R
     let is_api = parts.uri.path().starts_with("/api/");
     parts.extensions.insert(Arc::new(caller));
     let mut response = next.run(Request::from_parts(parts, body)).await;
-    // Signing in gives out a token of its own.
+    // Signing in sets a token of its own.
     let own = format!("{}=", cookie_name(app.front));
-    let told_otherwise = response
+    let has_own_cookie = response
         .headers()
         .get_all(SET_COOKIE)
         .iter()
         .any(|cookie| cookie.as_bytes().starts_with(own.as_bytes()));
     if let Some(token) = fresh
         && !is_api
-        && !told_otherwise
+        && !has_own_cookie
         && let Ok(value) = HeaderValue::from_str(&session_cookie(&token, app.front).to_string())
     {
         response.headers_mut().append(SET_COOKIE, value);
@@ -210,7 +210,7 @@ fn visitor(
     }
 }
 
-/// The language in the address, in the cookie, or of the browser; English as a last resort.
+/// The language of the address, the cookie or the browser, else English.
 fn lang(request: &Parts, jar: &CookieJar) -> Lang {
     let in_address = request.uri.query().and_then(|query| {
         query
@@ -245,8 +245,8 @@ fn wants(request: &Parts) -> Wants {
 fn address(front: Front, request: &Parts) -> IpAddr {
     let forwarded = match front {
         Front::Nothing => None,
-        // The last address of the last header is the one the proxy itself saw; those before
-        // it are what the visitor says.
+        // The last address of the last header is the one the proxy itself saw; the others are
+        // claims of the visitor.
         Front::TlsProxy => request
             .headers
             .get_all("x-forwarded-for")
@@ -278,12 +278,12 @@ pub(super) fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a 
 }
 
 /// The cookie that carries a token: unreadable to scripts, not sent with requests that
-/// another site starts (but for following a link), and only over TLS where there is TLS.
+/// another site starts (except by a link), and sent only over TLS if there is TLS.
 pub fn session_cookie(token: &Token, front: Front) -> Cookie<'static> {
     lasting(cookie_name(front), token.expose(), front)
 }
 
-/// The cookie that takes a token away.
+/// The cookie that removes a token.
 pub fn no_session_cookie(front: Front) -> Cookie<'static> {
     let mut cookie = lasting(cookie_name(front), String::new(), front);
     cookie.make_removal();
@@ -310,7 +310,7 @@ fn lasting(name: &'static str, value: String, front: Front) -> Cookie<'static> {
         .build()
 }
 
-/// Over TLS the prefix makes browsers refuse the cookie from anybody but this very host.
+/// Over TLS, the prefix makes browsers refuse this cookie from any other host.
 fn cookie_name(front: Front) -> &'static str {
     match front {
         Front::Nothing => "grotto",

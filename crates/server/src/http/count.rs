@@ -31,8 +31,8 @@ pub async fn count(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
-/// The method as it is counted. Anybody can invent methods, and every one that is counted for
-/// itself takes memory for ever.
+/// The method as it is counted. Clients can invent methods, and each one counted separately takes
+/// memory for ever.
 fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

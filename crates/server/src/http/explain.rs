@@ -17,7 +17,7 @@ use super::answer;
 use super::caller::{Caller, Wants};
 use crate::refusal::Refusal;
 
-/// The body of every answer that refuses.
+/// The body of every refusal.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorBody {
     /// What is wrong.
@@ -47,7 +47,7 @@ pub async fn explain(request: Request, next: Next) -> Response {
     }
 }
 
-/// The refusal in an answer: ours, or one that the framework gave without words of ours.
+/// The refusal in an answer: our own, or one for a bare status that the framework has set.
 fn refusal_of(response: &Response) -> Option<Refusal> {
     if let Some(refusal) = response.extensions().get::<Refusal>() {
         return Some(refusal.clone());
@@ -95,7 +95,7 @@ pub fn as_json(refusal: &Refusal, lang: Lang) -> Response {
     (refusal.status(), Json(body)).into_response()
 }
 
-/// The refusal as a sentence of the language; in English if it has none.
+/// The refusal as a sentence in this language, else in English.
 fn sentence(refusal: &Refusal, lang: Lang) -> String {
     let texts = Texts::of(lang);
     let key = format!("refusal-{}", refusal.code());

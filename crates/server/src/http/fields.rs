@@ -11,8 +11,8 @@ use crate::refusal::Refusal;
 pub struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// A field that may be missing. Of several with one name the last counts, so that a
-    /// checkbox can stand behind a hidden field.
+    /// A field that may be missing. Of several with the same name the last one counts, so that a
+    /// checkbox can follow a hidden field.
     pub fn find(&self, name: &str) -> Option<&str> {
         let found = self.0.iter().rev().find(|(key, _)| key == name);
         found.map(|(_, value)| value.as_str())
@@ -24,7 +24,7 @@ impl Fields {
             .ok_or_else(|| Refusal::bad_request(format!("the field {name} is missing")))
     }
 
-    /// A version.
+    /// The field `version`.
     pub fn version(&self) -> Result<Version, Refusal> {
         let number = self.get("version")?.parse();
         number
@@ -32,7 +32,7 @@ impl Fields {
             .map_err(|_| Refusal::bad_request("the version is not a number"))
     }
 
-    /// A seat; an empty field is none.
+    /// The field `seat`; `None` if it is missing or empty.
     pub fn seat(&self) -> Result<Option<SeatNumber>, Refusal> {
         match self.find("seat") {
             None | Some("") => Ok(None),
@@ -43,7 +43,7 @@ impl Fields {
         }
     }
 
-    /// A seat that must be there.
+    /// The field `seat`, which must be there.
     pub fn this_seat(&self) -> Result<SeatNumber, Refusal> {
         self.seat()?
             .ok_or_else(|| Refusal::bad_request("the field seat is missing"))

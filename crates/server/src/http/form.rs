@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::refusal::Refusal;
 use crate::tables::TableHandle;
 
-/// A form that was sent from a table's page: at which table, by whom, with what.
+/// A form that was sent from a table's page.
 #[derive(Debug)]
 pub struct TableForm {
     /// The server.
@@ -21,7 +21,7 @@ pub struct TableForm {
     pub caller: Caller,
     /// The table.
     pub id: TableId,
-    /// What it says.
+    /// What was filled in.
     pub fields: Fields,
 }
 
@@ -36,7 +36,7 @@ impl TableForm {
         self.app.tables.get(self.id).await
     }
 
-    /// The answer: what was asked for is done.
+    /// The answer to a form that was done.
     pub fn done(&self) -> Response {
         done(&self.caller, &format!("/t/{}", self.id))
     }
@@ -58,7 +58,7 @@ impl FromRequest<App> for TableForm {
     }
 }
 
-/// Who asks for something to be done, and at which table.
+/// Who sends a request about a table, and which one.
 pub async fn who_and_where(parts: &mut Parts, app: &App) -> Result<(Caller, TableId), Refusal> {
     let caller = Caller::from_request_parts(parts, app).await?;
     let id = Path::<String>::from_request_parts(parts, app)
@@ -67,7 +67,7 @@ pub async fn who_and_where(parts: &mut Parts, app: &App) -> Result<(Caller, Tabl
     Ok((caller, table_id(&id)?))
 }
 
-/// The id in an address. What cannot be an id is simply not there.
+/// The id in an address. A text that cannot be an id is no table.
 pub fn table_id(text: &str) -> Result<TableId, Refusal> {
     text.parse().map_err(|_| Refusal::NoSuchTable)
 }

@@ -1,4 +1,4 @@
-//! What a request that changes something must show.
+//! What a request must prove before it may change something.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use super::caller::{Caller, Via, text};
 use crate::app::App;
 use crate::refusal::Refusal;
 
-/// Lets a request pass that only looks, or that comes from our own pages (or a program) and
-/// not too fast.
+/// Lets a request pass if it only reads, or if it comes from our own pages or a program and the
+/// visitor is within their limits.
 pub async fn gate(State(app): State<App>, request: Request, next: Next) -> Response {
     match admit(&app, &request) {
         Ok(()) => next.run(request).await,
@@ -37,9 +37,8 @@ fn admit(app: &App, request: &Request) -> Result<(), Refusal> {
 
 /// Whether no other site can have sent the request in the visitor's name.
 ///
-/// A browser adds the cookie by itself, so the request must say that our own page sent it.
-/// A bearer token is never added by itself. A program without any token has nobody's name to
-/// misuse.
+/// A browser adds the cookie automatically, so the request must say that our own page sent it. A
+/// bearer token is never added automatically. A program without any token acts for nobody.
 fn is_ours(caller: &Caller, request: &Request) -> bool {
     let headers = request.headers();
     if let Some(origin) = headers.get(ORIGIN) {

@@ -1,8 +1,8 @@
 //! Answers that never end, compressed piece by piece.
 //!
-//! Every piece is compressed by itself and ends on a byte, as after a full flush of deflate:
-//! whoever reads it has all of it at once, and nothing of the compressor is kept until the next
-//! one. All pieces together are one gzip file.
+//! Every piece is compressed by itself and ends on a byte, as after a full flush of deflate. A
+//! reader has all of it at once, and nothing of the compressor is kept until the next one. All
+//! pieces together are one gzip file.
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_LENGTH, VARY};

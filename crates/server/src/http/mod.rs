@@ -23,7 +23,7 @@ mod show;
 mod stream;
 
 #[cfg(test)]
-mod sealed;
+mod sealed_tests;
 
 pub use api::description;
 pub use routes::{metrics_router, router};

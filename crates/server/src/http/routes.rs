@@ -1,4 +1,4 @@
-//! Every address and who answers it.
+//! Every address and its handler.
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -42,7 +42,7 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// The counters, for an address of their own.
+/// The counters, at an address of their own.
 pub fn metrics_router(app: App) -> Router {
     Router::new()
         .route("/metrics", get(pages::health::metrics))

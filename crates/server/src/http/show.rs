@@ -1,7 +1,7 @@
 //! A live table as its page shows it to one visitor.
 
 use maud::Markup;
-use model::{Arrangement, ChatLine, IdentityId, Status};
+use model::{Arrangement, ChatLine, IdentityId, TableStatus};
 use web::pages::{self, BestResult, Counsel, Stage, TablePage};
 use web::{Receipt, Update, Visitor};
 
@@ -55,14 +55,14 @@ async fn best_alone(app: &App, table: &LiveTable, caller: &Caller) -> Vec<BestRe
         Some(me) if was_played_alone(table, me) => best::results(app, me, table.game.id()).await,
         _ => Ok(Vec::new()),
     };
-    // The page is about the match; without the list it is still worth seeing.
+    // The page is about the match and is shown even without the list.
     best.unwrap_or_default()
 }
 
-/// Whether the match is over and was this person's alone.
+/// Whether the match is over and this person played it alone.
 fn was_played_alone(table: &LiveTable, me: IdentityId) -> bool {
     let Arrangement { status, chairs, .. } = &table.state().arrangement;
-    *status == Status::Over && matches!(&chairs[..], [chair] if chair.seats(me))
+    *status == TableStatus::Over && matches!(&chairs[..], [chair] if chair.seats(me))
 }
 
 fn draw<T>(
@@ -108,7 +108,7 @@ fn draw<T>(
             },
         },
     };
-    // The path of the page, also for its parts: a setting leads back to it.
+    // The path of the page, even for a part of it: changing a setting leads back there.
     let visitor = Visitor {
         path: format!("/t/{id}"),
         ..caller.visitor.clone()

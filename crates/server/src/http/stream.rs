@@ -1,8 +1,8 @@
 //! Live updates by server-sent events.
 //!
-//! A stream sends what the client lacks, and then again after every change. Several changes while
-//! a client is slow become one, so a slow client gets fewer updates and costs no memory: nothing
-//! is queued but the one on its way, and of what was sent only hashes are kept.
+//! A stream sends what the client lacks, and then again after every change. Changes that happen
+//! while a client is slow become one update, so a slow client costs no memory: nothing is queued,
+//! and of what was sent only hashes are kept.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -22,11 +22,11 @@ use crate::people::StreamPass;
 use crate::refusal::Refusal;
 use crate::tables::TableHandle;
 
-/// How often a quiet stream says that it lives: proxies close after a minute of silence, and
-/// a client that vanished is noticed by it.
+/// How often a quiet stream sends a sign of life. Proxies close a connection after a minute of
+/// silence, and a client that has vanished is only noticed by sending.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// Wakes a reader of a table.
+/// Wakes with every change of a table, as long as its stream may run.
 #[derive(Debug)]
 pub struct Follower {
     pass: StreamPass,
@@ -38,7 +38,7 @@ impl Follower {
     /// Follows a table.
     pub fn new(app: &App, pass: StreamPass) -> Self {
         let mut changes = pass.table().changes();
-        // The first look is due at once.
+        // The first update is due at once.
         changes.mark_changed();
         Self {
             changes,
@@ -50,7 +50,7 @@ impl Follower {
     /// Waits for the next change; `None` when there will be none.
     pub async fn next(&mut self) -> Option<&StreamPass> {
         tokio::select! {
-            // First of all: a reader who has lost the right gets nothing more.
+            // The right comes first: a visitor who has lost it gets nothing more.
             biased;
             () = self.pass.revoked() => return None,
             _ = self.closing.wait_for(|closing| *closing) => return None,
@@ -63,15 +63,15 @@ impl Follower {
 
 /// Lets the caller follow a table.
 ///
-/// The stream goes on by the right that the caller had at its beginning, so that is looked at
-/// once more after its end can be told: who signs out in between is not overlooked.
+/// A stream keeps the right that the caller had at its beginning. That right is checked again
+/// once the stream can be ended, so that signing out in between is not missed.
 pub async fn admit(
     app: &App,
     caller: &mut Caller,
     table: TableHandle,
 ) -> Result<StreamPass, Refusal> {
-    // Whoever shows a cookie is a browser with our page open. It gets a chair by the same
-    // cookie later, and this stream must then show it as theirs.
+    // A cookie means a browser with our page open. Its visitor may take a chair later, by the
+    // same cookie, and this stream must then show the chair as theirs.
     if caller.via == Via::Cookie {
         caller.identity = Some(caller.known(app).await?);
     }
@@ -153,7 +153,7 @@ pub fn respond(
     events: impl stream::Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
     let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
-    // Proxies such as nginx would collect the events otherwise.
+    // Otherwise proxies such as nginx would buffer the events.
     let answer = (
         [("x-accel-buffering", "no"), ("cache-control", "no-store")],
         sse,

@@ -9,7 +9,7 @@ pub use self::streams::{Onlooker, StreamPass};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use model::{Identity, IdentityId, Name, SoloResult};
+use model::{Identity, IdentityId, Name, SoloScore};
 
 use self::streams::OpenStreams;
 use crate::metrics::Metrics;
@@ -61,13 +61,13 @@ impl People {
     }
 
     /// The best matches of a game that this person has played alone, the most points first.
-    pub async fn solo_results(
+    pub async fn solo_scores(
         &self,
         person: IdentityId,
         game: &'static str,
         limit: u32,
-    ) -> Result<Vec<SoloResult>, Refusal> {
-        Ok(self.store.solo_results(person, game, limit).await?)
+    ) -> Result<Vec<SoloScore>, Refusal> {
+        Ok(self.store.solo_scores(person, game, limit).await?)
     }
 
     /// Whether the store answers.

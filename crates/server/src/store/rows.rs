@@ -4,7 +4,7 @@ use model::{Action, Arrangement, Person, TableId, TableSummary, Timestamp};
 use serde_json::Value;
 use tabletop::{Seat, Seed, Version};
 
-use crate::password::PasswordHash;
+use crate::password_hash::PasswordHash;
 
 /// Somebody who can sign in.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::Level;
-use model::{Arrangement, Chair, IdentityId, Name, Occupant, Person, Status, TableId};
+use model::{Arrangement, Chair, IdentityId, Name, Occupant, Person, TableId, TableStatus};
 use tabletop::{Rejection, Seat, SeatNumber};
 
 use super::live::TableHandle;
@@ -58,7 +58,7 @@ impl Tables {
     /// Starts the match.
     pub async fn start(self: &Arc<Self>, id: TableId, host: IdentityId) -> Result<(), Refusal> {
         self.rearrange(id, move |arrangement| {
-            if arrangement.host == host && arrangement.status == Status::Playing {
+            if arrangement.host == host && arrangement.status == TableStatus::Playing {
                 // A second click.
                 return Ok(());
             }
@@ -66,7 +66,7 @@ impl Tables {
             if arrangement.has_room() {
                 return Err(Refusal::SeatsEmpty);
             }
-            arrangement.status = Status::Playing;
+            arrangement.status = TableStatus::Playing;
             Ok(())
         })
         .await
@@ -120,7 +120,8 @@ impl TableHandle {
             }
             let abandoned = is_abandoned(&arrangement);
             arrangement.number += 1;
-            let starts = (before.status, arrangement.status) == (Status::Waiting, Status::Playing);
+            let starts =
+                (before.status, arrangement.status) == (TableStatus::Waiting, TableStatus::Playing);
             let play = starts.then(|| self.open_match()).transpose()?;
             let written = if abandoned {
                 store.discard_table(self.id, before.number).await
@@ -195,7 +196,7 @@ fn join(
 }
 
 pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<(), Refusal> {
-    let waiting = arrangement.status == Status::Waiting;
+    let waiting = arrangement.status == TableStatus::Waiting;
     let chair = arrangement
         .chairs
         .iter_mut()
@@ -211,7 +212,7 @@ pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<()
         arrangement.host = heir.unwrap_or(who);
     }
     // Fewer remain, so fewer votes may be enough now.
-    if arrangement.status == Status::Playing {
+    if arrangement.status == TableStatus::Playing {
         for seat in 0..arrangement.chairs.len() {
             seat_substitute(arrangement, seat);
         }
@@ -221,10 +222,10 @@ pub(super) fn leave(arrangement: &mut Arrangement, who: IdentityId) -> Result<()
 
 fn vote(arrangement: &mut Arrangement, voter: IdentityId, seat: SeatNumber) -> Result<(), Refusal> {
     match arrangement.status {
-        Status::Waiting => return Err(Refusal::NotStarted),
-        Status::Playing => {}
+        TableStatus::Waiting => return Err(Refusal::NotStarted),
+        TableStatus::Playing => {}
         // Afterwards nobody changes who played.
-        Status::Over => return Err(Rejection::Over.into()),
+        TableStatus::Over => return Err(Rejection::Over.into()),
     }
     if !arrangement.remaining().any(|person| person == voter) {
         return Err(Refusal::NotSeated);
@@ -263,13 +264,13 @@ fn seat_substitute(arrangement: &mut Arrangement, seat: usize) {
 
 /// Whether a table that never started has lost its last person.
 fn is_abandoned(arrangement: &Arrangement) -> bool {
-    arrangement.status == Status::Waiting && arrangement.remaining().next().is_none()
+    arrangement.status == TableStatus::Waiting && arrangement.remaining().next().is_none()
 }
 
 fn before_start(arrangement: &Arrangement) -> Result<(), Refusal> {
     match arrangement.status {
-        Status::Waiting => Ok(()),
-        Status::Playing | Status::Over => Err(Refusal::AlreadyStarted),
+        TableStatus::Waiting => Ok(()),
+        TableStatus::Playing | TableStatus::Over => Err(Refusal::AlreadyStarted),
     }
 }
 

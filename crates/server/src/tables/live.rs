@@ -8,7 +8,8 @@ use std::time::Instant;
 
 use catalog::AnyGame;
 use model::{
-    AnalysisProgress, Arrangement, Chair, ChatLine, Hint, IdentityId, Status, TableId, Timestamp,
+    AnalysisProgress, Arrangement, Chair, ChatLine, Hint, IdentityId, TableId, TableStatus,
+    Timestamp,
 };
 use serde_json::Value;
 use tabletop::{Commitment, Seat, SeatSet, Seed, Viewer};
@@ -94,8 +95,8 @@ impl LiveTable {
         let chat = store.chat(id, CHAT_LINES).await?.into();
         let play = Match::load(store, game, &stored).await?;
         let analysis = match stored.summary.arrangement.status {
-            Status::Over => analyses::kept(store, id).await?,
-            Status::Waiting | Status::Playing => AnalysisProgress::NotRequested,
+            TableStatus::Over => analyses::kept(store, id).await?,
+            TableStatus::Waiting | TableStatus::Playing => AnalysisProgress::NotRequested,
         };
         let version = u64::try_from(Timestamp::now().0).unwrap_or_default() << 10;
         Ok(Self {

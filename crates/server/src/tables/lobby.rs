@@ -1,7 +1,7 @@
 //! New tables, and tables that never start.
 
 use catalog::Level;
-use model::{Arrangement, Chair, Occupant, Person, Status, TableId, Timestamp};
+use model::{Arrangement, Chair, Occupant, Person, TableId, TableStatus, Timestamp};
 use serde_json::Value;
 
 use super::Tables;
@@ -28,12 +28,12 @@ pub struct Opening {
     /// Who is to sit in the chairs after the host's, in order; the rest is for people.
     pub others: Vec<Occupant>,
     /// Whether to start at once.
-    pub start: Start,
+    pub start: TableStart,
 }
 
 /// When a new table starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Start {
+pub enum TableStart {
     /// When the host says so.
     Later,
     /// At once: every chair must be taken.
@@ -49,7 +49,7 @@ impl Opening {
             public: false,
             hints_for_all: false,
             others: vec![Occupant::Bot(Level::Greedy); tabletop::MAX_SEATS],
-            start: Start::Now,
+            start: TableStart::Now,
         }
     }
 }
@@ -67,14 +67,14 @@ impl Tables {
         let mut arrangement = Arrangement {
             number: 0,
             host: host.identity,
-            status: Status::Waiting,
+            status: TableStatus::Waiting,
             chairs: chairs(host, opening.others, seats),
         };
-        if opening.start == Start::Now {
+        if opening.start == TableStart::Now {
             if arrangement.has_room() {
                 return Err(Refusal::SeatsEmpty);
             }
-            arrangement.status = Status::Playing;
+            arrangement.status = TableStatus::Playing;
         }
         let table = NewTable {
             id: random_table_id(),
@@ -166,7 +166,7 @@ mod tests {
         let ann = store.create_identity(Name::echo(), session).await.unwrap();
         let visitor = VisitorKey::Identity(ann.id);
         let opening = Opening {
-            start: Start::Later,
+            start: TableStart::Later,
             others: Vec::new(),
             ..Opening::against_bots("diamant".to_owned())
         };

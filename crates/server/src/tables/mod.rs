@@ -38,7 +38,7 @@ mod slots;
 mod transfer;
 
 pub use self::live::{LiveState, LiveTable, TableHandle};
-pub use self::lobby::{Opening, Start};
+pub use self::lobby::{Opening, TableStart};
 pub use self::replay::{Mark, Match, SeenSteps};
 
 use std::collections::HashMap;

@@ -1,6 +1,6 @@
 //! Decisions and undo.
 
-use model::{Action, Arrangement, Chair, IdentityId, Status, Timestamp};
+use model::{Action, Arrangement, Chair, IdentityId, TableStatus, Timestamp};
 use tabletop::{AnyTable, Rejection, Seat, Version};
 
 use super::live::TableHandle;
@@ -101,7 +101,7 @@ impl TableHandle {
                 play.advance(table);
             }
             if over {
-                state.arrangement.status = Status::Over;
+                state.arrangement.status = TableStatus::Over;
             }
         });
         if over {

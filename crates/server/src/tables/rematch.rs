@@ -1,6 +1,6 @@
 //! The same people once more.
 
-use model::{Arrangement, Chair, IdentityId, Person, Status, TableId};
+use model::{Arrangement, Chair, IdentityId, Person, TableId, TableStatus};
 
 use super::live::{LiveState, TableHandle};
 use super::{ATTEMPTS, to_the_end};
@@ -53,8 +53,8 @@ impl TableHandle {
 fn rematch_of(state: &LiveState, person: IdentityId) -> Result<Option<TableId>, Refusal> {
     state.seat_of(person)?;
     match state.arrangement.status {
-        Status::Over => Ok(state.rematch),
-        Status::Waiting | Status::Playing => Err(Refusal::NotOver),
+        TableStatus::Over => Ok(state.rematch),
+        TableStatus::Waiting | TableStatus::Playing => Err(Refusal::NotOver),
     }
 }
 
@@ -76,12 +76,12 @@ fn again(before: &Arrangement, host: IdentityId) -> Arrangement {
     let mut next = Arrangement {
         number: 0,
         host,
-        status: Status::Waiting,
+        status: TableStatus::Waiting,
         chairs: chairs.collect(),
     };
     let alone = next.remaining().count() == 1 && !next.has_room();
     if alone {
-        next.status = Status::Playing;
+        next.status = TableStatus::Playing;
     }
     next
 }

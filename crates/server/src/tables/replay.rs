@@ -1,7 +1,7 @@
 //! A match in memory, rebuilt from its log.
 
 use catalog::AnyGame;
-use model::{Action, Status};
+use model::{Action, TableStatus};
 use serde_json::Value;
 use tabletop::{AnyTable, LuckSource, Rejection, Seat, Seed, Version};
 
@@ -69,7 +69,7 @@ impl Match {
         stored: &StoredTable,
     ) -> Result<Option<Self>, Refusal> {
         let summary = &stored.summary;
-        if summary.arrangement.status == Status::Waiting {
+        if summary.arrangement.status == TableStatus::Waiting {
             return Ok(None);
         }
         let mut this = Self::open(game, &summary.config, stored.seed)?;

@@ -116,3 +116,38 @@ impl Tables {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use model::Name;
+
+    use super::*;
+    use crate::store::{Sqlite, Store};
+    use crate::tables::{Opening, TableOptions};
+    use crate::token::Token;
+
+    #[tokio::test]
+    async fn a_table_that_was_closed_is_loaded_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("test.sqlite")).await;
+        let store: Arc<dyn Store> = Arc::new(store.unwrap());
+        let options = TableOptions {
+            bot_pause: Duration::from_hours(1),
+            grace: Duration::ZERO,
+            patience: Duration::ZERO,
+            seed: None,
+        };
+        let tables = Tables::new(Arc::clone(&store), options, Arc::default());
+        let session = Token::random().key();
+        let ann = store.create_identity(Name::echo(), session).await.unwrap();
+        let opening = Opening::against_bots("diamant".to_owned());
+        let id = tables.open(ann.into(), opening).await.unwrap();
+        let before = tables.get(id).await.unwrap();
+        // As after a write of which nobody knows whether it was done.
+        before.close();
+        let after = tables.get(id).await.unwrap();
+        assert!(!Arc::ptr_eq(&before.0, &after.0));
+        assert!(!after.state().closed);
+        assert_eq!(tables.count(), 1);
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use model::{Arrangement, Chair, IdentityId, Name, Person, Status};
+use model::{Arrangement, Chair, IdentityId, Name, Person, TableStatus};
 
 use super::Tables;
 use super::arrange::leave;
@@ -121,7 +121,7 @@ fn hand_over(arrangement: &mut Arrangement, guest: IdentityId, account: &Person)
             account.name.clone_into(name);
         }
     }
-    if has_a_chair && arrangement.status != Status::Over {
+    if has_a_chair && arrangement.status != TableStatus::Over {
         // Somebody without a chair has nothing to leave.
         let _ = leave(arrangement, guest);
     }
@@ -148,7 +148,7 @@ mod tests {
         }
     }
 
-    fn handed_over(status: Status, chairs: Vec<Chair>) -> Arrangement {
+    fn handed_over(status: TableStatus, chairs: Vec<Chair>) -> Arrangement {
         let mut arrangement = Arrangement {
             number: 4,
             host: GUEST,
@@ -165,7 +165,11 @@ mod tests {
 
     #[test]
     fn the_account_takes_the_guests_place_as_it_is() {
-        for status in [Status::Waiting, Status::Playing, Status::Over] {
+        for status in [
+            TableStatus::Waiting,
+            TableStatus::Playing,
+            TableStatus::Over,
+        ] {
             let chairs = vec![chair(OTHER, true, &[GUEST]), chair(GUEST, false, &[OTHER])];
             let after = handed_over(status, chairs);
             assert_eq!(after.host, ACCOUNT);
@@ -180,13 +184,13 @@ mod tests {
     #[test]
     fn nobody_gets_two_chairs() {
         let both = || vec![chair(ACCOUNT, false, &[]), chair(GUEST, false, &[])];
-        let waiting = handed_over(Status::Waiting, both());
+        let waiting = handed_over(TableStatus::Waiting, both());
         assert_eq!(waiting.host, ACCOUNT);
         assert_eq!(waiting.chairs, [chair(ACCOUNT, false, &[]), Chair::Empty]);
-        let playing = handed_over(Status::Playing, both());
+        let playing = handed_over(TableStatus::Playing, both());
         let left = [chair(ACCOUNT, false, &[]), chair(GUEST, true, &[])];
         assert_eq!(playing.chairs, left);
-        assert_eq!(handed_over(Status::Over, both()).chairs, both());
+        assert_eq!(handed_over(TableStatus::Over, both()).chairs, both());
     }
 
     #[test]
@@ -198,7 +202,7 @@ mod tests {
             chair(IdentityId(5), false, &[]),
             chair(IdentityId(6), false, &[]),
         ];
-        let after = handed_over(Status::Playing, chairs);
+        let after = handed_over(TableStatus::Playing, chairs);
         assert_eq!(after.chairs[0], chair(OTHER, true, &[ACCOUNT]));
     }
 }

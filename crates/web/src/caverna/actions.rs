@@ -166,7 +166,7 @@ fn to_come(view: &View, texts: &Texts) -> Markup {
             summary { h3 { (texts.say("caverna-to-come")) } }
             ul {
                 @for (back, turns) in groups {
-                    @let tiles = view.to_come.both(TileSet::with_back(back));
+                    @let tiles = view.to_come.intersection(back.tiles());
                     @if !tiles.is_empty() { (group(tiles, turns, view, texts)) }
                 }
             }

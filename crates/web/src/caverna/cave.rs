@@ -197,7 +197,7 @@ fn empty(space: Space, view: &View, seat: Seat, possible: Possible<'_>, texts: &
         .map(|room| format!("cv-fits-{room}"))
         .collect();
     let name = words::space(space, texts);
-    let buildable = fitting.both(possible.buildable());
+    let buildable = fitting.intersection(possible.buildable());
     let furnish = possible.is_for(seat) && possible.furnishes() && !buildable.is_empty();
     let text = if furnish {
         texts.say_with(

@@ -48,7 +48,7 @@ fn part_icons(alternatives: &[Effect], turns: Option<u8>) -> Markup {
                 @if index > 0 { span .cv-or { "/" } }
                 @match effect {
                     Effect::Gain(goods) if gains_one => (amounts(*goods)),
-                    Effect::Refill(set, _) if refills => (amounts(set.one_of_each())),
+                    Effect::Refill(set, _) if refills => (amounts(Goods::one_of_each(*set))),
                     _ => (effect_icons(*effect, turns)),
                 }
             }
@@ -75,7 +75,7 @@ pub(super) fn effect_icons(effect: Effect, turns: Option<u8>) -> Markup {
                     span .cv-limit { "(<" (below) (good(kind)) ")" }
                 }
                 Effect::Refill(set, level) => {
-                    (icon("refill")) b { (level) } (amounts(set.one_of_each()))
+                    (icon("refill")) b { (level) } (amounts(Goods::one_of_each(set)))
                 }
                 Effect::Exchange(pay, gain) => { (amounts(pay)) (icon("arrow")) (amounts(gain)) }
                 Effect::ExchangeDifferent(count, gain) => {

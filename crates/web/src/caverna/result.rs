@@ -66,10 +66,10 @@ fn row(seat: Seat, view: &View, outcome: &Outcome, scene: &Scene<'_>) -> Markup 
                 bdi { (scene.name(seat)) }
                 @if scene.viewer.is(seat) { " " span .cv-you { (scene.texts.say("caverna-you")) } }
             }
-            td { (rooms.points()) }
+            td { (caverna::Room::points(rooms)) }
             td { (player.gold()) }
             td { b { (outcome.points_of(seat)) } }
-            td { (rooms.most_valuable()) }
+            td { (caverna::Room::most_points(rooms)) }
         }
     }
 }

@@ -80,7 +80,7 @@ pub(super) fn explosion(now: &[&Event], texts: &Texts) -> Option<(Markup, Dwell)
     let picture = html! {
         div .cavum .cm-highlight {
             svg .cm-highlight-map viewBox=(WINDOW) aria-hidden="true" focusable="false" {
-                @for space in Space::mountain() {
+                @for space in Space::MOUNTAIN {
                     path .cm-ground d=(OUTLINE) transform=(shift(space)) {}
                 }
                 (craters(&gone))

@@ -40,7 +40,7 @@ pub(super) fn mountain(
         div #cm-map .cm-map data-map {
             svg .cm-mountain .cm-routing[routing] role="group" aria-label=(texts.say("cavum-board-mountain"))
                 viewBox=(WINDOW) data-tentative[picking == Picking::Pieces] {
-                @for space in Space::mountain() {
+                @for space in Space::MOUNTAIN {
                     (drawing.hex(space, view.mountain.iter().find(|hex| hex.space == space)))
                 }
                 @for space in view.cities.iter().flatten() { (drawing.city_space(*space)) }
@@ -86,7 +86,7 @@ fn threatened(view: &View) -> SpaceSet {
         .mountain
         .iter()
         .filter(charged)
-        .fold(SpaceSet::EMPTY, |all, hex| all.or(hex.space.around()));
+        .fold(SpaceSet::EMPTY, |all, hex| all.union(hex.space.around()));
     view.mountain
         .iter()
         .filter(|hex| around.contains(hex.space) && hex.station.is_none())

@@ -264,7 +264,7 @@ pub(super) fn whole_board(texts: &Texts) -> Markup {
     };
     let mut cells: Vec<Cell> = Space::all().map(start).collect();
     for (number, city) in cavum::cities().enumerate() {
-        let middle = city.iter().nth(city.len() / 2);
+        let middle = city.nth(u32::from(city.len() / 2));
         if let Some(cell) = cells.iter_mut().find(|cell| Some(cell.space) == middle) {
             cell.numeral = Some(words::city_numeral(number));
         }

@@ -79,7 +79,7 @@ fn leaving_alone(view: &View, scene: &Scene<'_>) -> Markup {
                 span .dm-small {
                     (scene.texts.say_with(
                         "diamant-alone-relics",
-                        &[("value", view.relics_on_path.value().into())],
+                        &[("value", diamant::Relic::total(view.relics_on_path).into())],
                     ))
                 }
             }

@@ -165,16 +165,7 @@ fn decision(game: GameId, scene: &Scene<'_>, made: &ReviewedDecision<String>) ->
 
 /// What the log says about it, step by step where it can.
 fn told<'a>(story: &'a Story, turn: &TurningPoint) -> Vec<&'a str> {
-    let within = |step: usize| (turn.step + 1..=turn.until).contains(&step);
-    let mut told = Vec::new();
-    for line in &story.lines {
-        if line.spoken.is_empty() {
-            told.extend(within(line.step).then_some(&*line.sentence.text));
-        } else {
-            let spoken = line.spoken.iter().filter(|spoken| within(spoken.step));
-            told.extend(spoken.map(|spoken| &*spoken.sentence.text));
-        }
-    }
+    let mut told = story.said(turn.step + 1..=turn.until);
     // The last ones tell what it came to.
     told.split_off(told.len().saturating_sub(MOST_SENTENCES))
 }

@@ -36,12 +36,12 @@ pub struct TableCard {
     /// How many chairs there are.
     pub seats: u8,
     /// Where it stands.
-    pub status: TableStatus,
+    pub status: CardStatus,
 }
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableStatus {
+pub enum CardStatus {
     /// It waits for players.
     Waiting,
     /// It is being played; somebody else is awaited.
@@ -52,7 +52,7 @@ pub enum TableStatus {
     Over,
 }
 
-impl TableStatus {
+impl CardStatus {
     /// The word in text keys and style sheets.
     const fn word(self) -> &'static str {
         match self {
@@ -116,7 +116,7 @@ pub fn home(visitor: &Visitor, page: &HomePage) -> Markup {
 fn own_tables(texts: &Texts, mine: &[TableCard]) -> Markup {
     let (over, mut running): (Vec<&TableCard>, Vec<&TableCard>) = mine
         .iter()
-        .partition(|card| card.status == TableStatus::Over);
+        .partition(|card| card.status == CardStatus::Over);
     running.sort_by_key(|card| card.status.urgency());
     html! {
         @if !mine.is_empty() {

@@ -37,7 +37,7 @@ pub use account::{AccountPage, BestList, account};
 pub use best::{BestResult, Day};
 pub use counsel::Counsel;
 pub use error::{ErrorPage, error};
-pub use home::{HomePage, TableCard, TableStatus, home};
+pub use home::{CardStatus, HomePage, TableCard, home};
 pub use replay::{ReplayPage, replay};
 pub use rules::rules;
 pub use table::{Stage, TablePage, table, update};

@@ -11,8 +11,8 @@ use model::{Chair, ChatLine, IdentityId, Name, Person, TakeOver, Timestamp};
 use serde_json::{Value, json};
 use tabletop::{AnyTable, LuckSource, Seat, SeatSet, Seed, Viewer};
 use web::pages::{
-    self, AccountPage, BestList, BestResult, Counsel, Day, ErrorPage, HomePage, ReplayPage, Stage,
-    TableCard, TablePage, TableStatus,
+    self, AccountPage, BestList, BestResult, CardStatus, Counsel, Day, ErrorPage, HomePage,
+    ReplayPage, Stage, TableCard, TablePage,
 };
 use web::{Lang, Theme, Visitor};
 
@@ -121,13 +121,13 @@ fn busy_home() -> HomePage {
     };
     HomePage {
         open: vec![
-            card("a1", "Quartz Badger", 2, TableStatus::Waiting),
-            card("a2", HOSTILE, 4, TableStatus::Waiting),
+            card("a1", "Quartz Badger", 2, CardStatus::Waiting),
+            card("a2", HOSTILE, 4, CardStatus::Waiting),
         ],
         mine: vec![
-            card("b1", "Mossy Lantern", 5, TableStatus::Over),
-            card("b2", "Mossy Lantern", 5, TableStatus::YourTurn),
-            card("b3", "Quartz Badger", 5, TableStatus::Playing),
+            card("b1", "Mossy Lantern", 5, CardStatus::Over),
+            card("b2", "Mossy Lantern", 5, CardStatus::YourTurn),
+            card("b3", "Quartz Badger", 5, CardStatus::Playing),
         ],
     }
 }

@@ -1,56 +1,56 @@
 //! The position of a game of Caverna.
 
-use caverna::{EXCEPTIONAL, GOAL, SoloResult, StageView, View};
+use caverna::{Caverna, EXCEPTIONAL, GOAL, Good, SoloResult, StageView, View};
+use narration::caverna::words;
+use narration::{Narration, Reader, Texts};
 use tabletop::Seat;
 
-use super::{cave, display, letters, tiles};
-use crate::games::{Company, capitalised};
+use super::cave::{self, Owner};
+use super::{display, letters, tiles};
 use crate::palette::{CARE, GAIN, QUIET, STRONG, paint};
-use crate::paragraph::wrap;
+use crate::paragraph::{visible_width, wrap_to};
 
 /// How wide the whole drawing is: two caves and two columns between them.
 pub const WIDTH: usize = 2 * cave::WIDTH + 2;
 
 /// The round, the caves, the action tiles, the display and what is to be done.
-pub fn draw(view: &View, company: Company) -> String {
-    let mut lines = vec![heading(view), String::new()];
-    lines.extend(caves(view, company));
-    lines.push(paint(QUIET, supply(view)));
+pub fn draw(view: &View, reader: &Reader<'_>) -> String {
+    let texts = reader.texts;
+    let mut lines = vec![heading(view, texts), String::new()];
+    lines.extend(caves(view, reader));
+    lines.push(paint(QUIET, supply(view, texts)));
     if view.stage == StageView::Over {
-        lines.extend(goal(view));
+        lines.extend(goal(view, texts));
         return lines.join("\n");
     }
     lines.push(String::new());
-    lines.extend(tiles::lines(view, company));
+    lines.extend(tiles::lines(view, reader));
     lines.push(String::new());
-    lines.extend(display::lines(view, company));
+    lines.extend(display::lines(view, reader));
     lines.push(String::new());
-    lines.extend(turn(view, company));
+    lines.extend(turn(view, reader));
     lines.join("\n")
 }
 
 /// Between the decisions of one's turn: the goods and what is still to be done. The whole
 /// board is drawn when a turn begins.
-pub fn status(view: &View, company: Company) -> Option<String> {
+pub fn status(view: &View, reader: &Reader<'_>) -> Option<String> {
     view.turn?;
     let seat = view.on_turn?;
     let goods = view.seats.get(seat.index())?.goods;
-    let stock: Vec<String> = caverna::Good::ALL
-        .into_iter()
-        .map(|good| format!("{} {}", good.word(), goods.amount(good)))
-        .collect();
-    let stock = paint(QUIET, format!("  {}", stock.join("   ")));
-    let mut lines = vec![stock];
-    lines.extend(turn(view, company));
+    let stock =
+        Good::ALL.map(|good| format!("{} {}", words::good(good, reader.texts), goods.amount(good)));
+    let mut lines = vec![paint(QUIET, format!("  {}", stock.join("   ")))];
+    lines.extend(turn(view, reader));
     Some(lines.join("\n"))
 }
 
-fn heading(view: &View) -> String {
-    let rounds = view.turns_by_round.len();
+fn heading(view: &View, texts: &Texts) -> String {
+    let rounds = ("rounds", view.turns_by_round.len().into());
     let title = match (view.stage, view.round) {
-        (StageView::Over, _) => "The game is over".to_owned(),
-        (_, 0) => "Setting up".to_owned(),
-        (_, round) => format!("Round {round} of {rounds}"),
+        (StageView::Over, _) => texts.say("table-over"),
+        (_, 0) => texts.say("terminal-caverna-setup"),
+        (_, round) => texts.say_with("caverna-round", &[("round", round.into()), rounds]),
     };
     let turns: Vec<String> = view
         .turns_by_round
@@ -64,8 +64,11 @@ fn heading(view: &View) -> String {
             }
         })
         .collect();
-    let turns = format!("turns by round {}", turns.join(" "));
-    let taken = title.chars().count() + turns.chars().count();
+    let turns = texts.say_with(
+        "terminal-caverna-turns",
+        &[("turns", turns.join(" ").into())],
+    );
+    let taken = visible_width(&title) + visible_width(&turns);
     format!(
         " {} {} {} {}",
         paint(QUIET, "──"),
@@ -76,20 +79,17 @@ fn heading(view: &View) -> String {
 }
 
 /// The caves side by side, the reader's own first.
-fn caves(view: &View, company: Company) -> Vec<String> {
+fn caves(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut seats: Vec<Seat> = (0..).map(Seat::new).take(view.seats.len()).collect();
-    seats.sort_by_key(|&seat| !company.viewer().is(seat));
+    seats.sort_by_key(|&seat| !reader.viewer.is(seat));
     let drawn: Vec<Vec<String>> = seats
         .into_iter()
         .map(|seat| {
-            let name = capitalised(&company.name(seat));
-            let begins = !view.is_solo() && view.start_player == seat && view.round > 0;
-            let name = if begins {
-                format!("{name}, began")
-            } else {
-                name
+            let owner = Owner {
+                name: reader.name(seat),
+                began: !view.is_solo() && view.start_player == seat && view.round > 0,
             };
-            cave::draw(&name, &view.seats[seat.index()])
+            cave::draw(owner, &view.seats[seat.index()], reader.texts)
         })
         .collect();
     (0..drawn[0].len())
@@ -101,75 +101,62 @@ fn caves(view: &View, company: Company) -> Vec<String> {
 }
 
 /// What is common to all, and how to read the letters.
-fn supply(view: &View) -> String {
-    let letters: Vec<String> = caverna::Good::ALL
-        .into_iter()
-        .map(|good| format!("{} {}", letters::letter(good), good.word()))
-        .collect();
-    let walls = match view.walls {
-        1 => "1 wall".to_owned(),
-        walls => format!("{walls} walls"),
-    };
-    let pile = match view.pile {
-        Some(pile) => format!(", {pile} rooms in the pile"),
-        None => String::new(),
-    };
-    format!("  supply: {walls}{pile}   ({})", letters.join(", "))
+fn supply(view: &View, texts: &Texts) -> String {
+    let mut supply = texts.say_with("caverna-walls-left", &[("count", view.walls.into())]);
+    if let Some(pile) = view.pile {
+        let pile = texts.say_with("caverna-pile", &[("count", pile.into())]);
+        supply = format!("{supply}, {pile}");
+    }
+    let line = format!("{supply} ({})", letters::legend(texts));
+    format!("  {}", wrap_to(WIDTH, &line, 2))
 }
 
 /// Whose turn it is and what is still to be done in it.
-fn turn(view: &View, company: Company) -> Vec<String> {
+fn turn(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some(to_do) = tiles::to_do(view) {
-        lines.push(format!("  {}", wrap(&to_do, 4)));
-    } else if view.stage == StageView::ChoosingTile
+    if let Some(to_do) = tiles::to_do(view, reader.texts) {
+        lines.push(format!("  {}", wrap_to(WIDTH, &to_do, 4)));
+    }
+    // What is still to be done says it all while a tile's actions are done.
+    if view.stage != StageView::Acting
         && let Some(seat) = view.on_turn
     {
-        let whose = if company.viewer().is(seat) {
-            "Your turn: take a tile.".to_owned()
-        } else {
-            format!("The turn of seat {seat}.")
-        };
-        lines.push(paint(STRONG, format!("  {whose}")));
+        let asked = Caverna::question(view, reader).unwrap_or_else(|| {
+            let name = ("name", reader.name(seat).into());
+            reader.texts.say_with("caverna-turn-of", &[name])
+        });
+        lines.push(paint(STRONG, format!("  {asked}")));
     }
-    lines.extend(goal(view));
+    lines.extend(goal(view, reader.texts));
     lines
 }
 
 /// The goals of the solo game (C40).
-fn goal(view: &View) -> Option<String> {
+fn goal(view: &View, texts: &Texts) -> Option<String> {
     if !view.is_solo() {
         return None;
     }
+    let (style, text) = match view.solo_result {
+        Some(SoloResult::Missed) => (CARE, texts.say("caverna-result-missed")),
+        Some(SoloResult::Reached) => (GAIN, texts.say("caverna-result-reached")),
+        Some(SoloResult::Exceptional) => (GAIN, texts.say("caverna-result-exceptional")),
+        None => {
+            let goals = [("goal", GOAL.into()), ("more", EXCEPTIONAL.into())];
+            (QUIET, texts.say_with("caverna-goals", &goals))
+        }
+    };
     let points = view.seats.first()?.points;
-    Some(match view.solo_result {
-        Some(SoloResult::Missed) => paint(
-            CARE,
-            format!("  {points} points: the goal of {GOAL} is missed."),
-        ),
-        Some(SoloResult::Reached) => paint(
-            GAIN,
-            format!("  {points} points: the goal of {GOAL} is reached!"),
-        ),
-        Some(SoloResult::Exceptional) => paint(
-            GAIN,
-            format!("  {points} points: more than {EXCEPTIONAL}, exceptional!"),
-        ),
-        None => paint(
-            QUIET,
-            format!(
-                "  Points so far: {points}. The goal is {GOAL}; more than {EXCEPTIONAL} is exceptional."
-            ),
-        ),
-    })
+    let points = texts.say_with("caverna-points", &[("points", points.into())]);
+    Some(paint(style, format!("  {points}. {text}")))
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::help;
     use super::*;
-    use crate::paragraph::visible_width;
-    use caverna::{CavernSide, Caverna, Config, Room, State, Study, Tile};
+    use crate::names::names_of;
+    use caverna::{CavernSide, Config, PositionBuilder, Room, State, Tile};
+    use narration::Lang;
     use tabletop::{Game, LuckSource, QuickDice, Seed, Table, Viewer};
 
     const VIEWERS: [Viewer; 3] = [
@@ -182,12 +169,24 @@ mod tests {
         anstream::adapter::strip_str(text).to_string()
     }
 
+    /// Lets somebody who reads this language look at the view.
+    fn read<T>(view: &View, viewer: Viewer, lang: Lang, look: impl Fn(&Reader<'_>) -> T) -> T {
+        let texts = Texts::of(lang);
+        let seats = u8::try_from(view.seats.len()).unwrap();
+        let names = names_of(seats, viewer, texts);
+        look(&Reader {
+            texts,
+            viewer,
+            names: &names,
+        })
+    }
+
     fn drawn(state: &State) -> String {
         let viewer = Viewer::Seat(Seat::new(0));
-        plain(&draw(
-            &Caverna::view(state, viewer),
-            Company::seen_by(viewer),
-        ))
+        let view = Caverna::view(state, viewer);
+        read(&view, viewer, Lang::En, |reader| {
+            plain(&draw(&view, reader))
+        })
     }
 
     fn check_width(text: &str) {
@@ -199,7 +198,10 @@ mod tests {
     #[test]
     fn no_position_of_many_games_is_wider_than_100_columns() {
         assert_eq!(WIDTH, 100);
-        check_width(&help::text());
+        let mut step = 0;
+        for lang in Lang::ALL {
+            check_width(&help::text(Texts::of(lang)));
+        }
         for seed in 0..12 {
             let config = if seed % 2 == 0 {
                 Config::DUEL
@@ -212,10 +214,13 @@ mod tests {
             loop {
                 for viewer in VIEWERS {
                     let view = table.view(viewer);
-                    let company = Company::seen_by(viewer);
-                    check_width(&draw(&view, company));
-                    check_width(&display::to_come(&view));
-                    check_width(&status(&view, company).unwrap_or_default());
+                    step += 1;
+                    let lang = Lang::ALL[step % Lang::ALL.len()];
+                    read(&view, viewer, lang, |reader| {
+                        check_width(&draw(&view, reader));
+                        check_width(&display::to_come(&view, reader.texts));
+                        check_width(&status(&view, reader).unwrap_or_default());
+                    });
                 }
                 let Some(seat) = table.prompt().awaited().lowest() else {
                     break;
@@ -227,7 +232,7 @@ mod tests {
     }
 
     /// A player who owns nearly everything, with the longest lines there can be.
-    fn full_cave(side: CavernSide) -> Study {
+    fn full_cave(side: CavernSide) -> PositionBuilder {
         let seat = Seat::new(0);
         let space = |words: &str| words.parse().unwrap();
         let wall = |words: &str| words.parse().unwrap();
@@ -242,7 +247,7 @@ mod tests {
             (Room::EquipmentRoom, "4,1"),
             (Room::SecretChamber, "4,2"),
         ];
-        let mut study = Study::duel(&[Tile::Masonry]);
+        let mut study = PositionBuilder::duel(&[Tile::Masonry]);
         for (room, place) in rooms {
             study = study
                 .dug(seat, space(place), room)
@@ -268,11 +273,11 @@ mod tests {
             let board = drawn(&full_cave(side).position());
             check_width(&board);
             for expected in [
-                "sacrific.-altar┊furn.-workshop ▓",
+                "Sacrific. Altar┊Furni. Workshop▓",
                 "wood  w  9 max",
                 "gold  g 19 max",
                 "·═══════════════·┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄·═══════════════·",
-                "equipment-room ║secret-chamber ▓",
+                "Equipment Room ║Secret Chamber ▓",
             ] {
                 assert!(board.contains(expected), "{expected}\n{board}");
             }
@@ -284,7 +289,7 @@ mod tests {
     #[test]
     fn the_display_says_what_fits_and_what_is_missing() {
         let seat = Seat::new(0);
-        let state = Study::duel(&[Tile::Masonry])
+        let state = PositionBuilder::duel(&[Tile::Masonry])
             .dug(seat, "1,0".parse().unwrap(), Room::Dungeon)
             .dug(seat, "4,0".parse().unwrap(), Room::ProspectingSite)
             .goods(seat, "stone".parse().unwrap())
@@ -297,17 +302,17 @@ mod tests {
             lines.next().unwrap_or_else(|| panic!("{room}\n{board}"))
         };
         assert!(
-            line("grindstone").ends_with("1e→3f/4e→7f      fits 1,0 2,0 4,0"),
+            line("Grindstone").ends_with("1e→3f/4e→7f      fits A2 A3 A5"),
             "{board}"
         );
-        assert!(line("shelf").ends_with("fits 1,0 2,0; lacks 1w"), "{board}");
-        assert!(line("parlor").ends_with("lacks 1g; no fit"), "{board}");
+        assert!(line("Shelf").ends_with("fits A2 A3; lacks 1w"), "{board}");
+        assert!(line("Parlor").ends_with("lacks 1g; no fit"), "{board}");
         assert!(
-            line("prospecting-site").contains("blue   5  D--L   -"),
+            line("Prospecting Site").contains("blue   5  D--L   -"),
             "{board}"
         );
         assert!(
-            line("prospecting-site").ends_with("fits 1,0 2,0 4,0; too many blue"),
+            line("Prospecting Site").ends_with("fits A2 A3 A5; too many blue"),
             "{board}"
         );
     }
@@ -315,16 +320,16 @@ mod tests {
     #[test]
     fn reachable_tiles_are_marked_and_walls_stand_in_the_way() {
         let seat = Seat::new(0);
-        let open = drawn(&Study::duel(&[Tile::Masonry]).position());
+        let open = drawn(&PositionBuilder::duel(&[Tile::Masonry]).position());
         assert_eq!(open.matches("can be dug").count(), 8, "four in each cave");
         let wall = |words: &str| words.parse().unwrap();
-        let walled = Study::duel(&[Tile::Masonry])
+        let walled = PositionBuilder::duel(&[Tile::Masonry])
             .walled(seat, wall("3,0 3,1"))
             .position();
         let board = drawn(&walled);
         assert_eq!(board.matches("can be dug").count(), 7, "{board}");
         assert_eq!(board.matches("behind a wall").count(), 1, "{board}");
-        assert!(board.contains("cave-entrance  ║"), "{board}");
+        assert!(board.contains("Cave Entrance  ║"), "{board}");
     }
 
     #[test]
@@ -334,28 +339,32 @@ mod tests {
         table.tell_in_words("start 0").unwrap();
         table.tell_in_words("tile masonry").unwrap();
         let seat = Seat::new(0);
-        let company = Company::seen_by(Viewer::Seat(seat));
         let status = |table: &Table<Caverna>| {
-            status(&table.view(company.viewer()), company).map(|text| plain(&text))
+            let view = table.view(Viewer::Seat(seat));
+            let shown = read(&view, Viewer::Seat(seat), Lang::En, |reader| {
+                status(&view, reader)
+            });
+            // Where a line ends does not matter here.
+            shown.map(|text| plain(&text).replace("\n    ", " "))
         };
         assert_eq!(status(&table), None, "the whole board is drawn");
         for (words, left) in [
             (
                 "take masonry",
-                "use a room; gain wood or stone; build a wall",
+                "use one of your orange rooms; gain 1 wood or 1 stone; build a wall",
             ),
-            ("gain stone", "use a room; build a wall"),
-            ("wall 3,0 3,1", "use a room"),
+            ("gain stone", "use one of your orange rooms; build a wall"),
+            ("wall 3,0 3,1", "use one of your orange rooms"),
         ] {
             table.decide_in_words(seat, words, None).unwrap();
             let shown = status(&table).unwrap();
-            let expected = format!("masonry: still to do: {left}");
+            let expected = format!("Masonry: still to do: {left}");
             assert!(shown.ends_with(&expected), "{shown}");
         }
         let words = "use cave-entrance for flax";
         table.decide_in_words(seat, words, None).unwrap();
         let shown = status(&table).unwrap();
         assert!(shown.contains("stone 2   emmer 1   flax 2"), "{shown}");
-        assert!(shown.ends_with("masonry: everything is done"), "{shown}");
+        assert!(shown.ends_with("Masonry: everything is done"), "{shown}");
     }
 }

@@ -1,11 +1,11 @@
 //! A cave as a drawing.
 //!
 //! ```text
-//! ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓   You
-//! ▓0,0 ░░░░░░░░░░░┊0,1 ░░░░░░░░░░░▓  wood    w  1
-//! ▓░░░░░░░░░░░░░░░┊░░░░░░░░░░░░░░░▓  stone   s  1
-//! ▓░░░░░░░░░░░░░░░┊░░░░░░░░░░░░░░░▓  emmer   e  1
-//! ·┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄·┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄·  flax    x  1
+//! ·▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓·▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓·  Seat 0 (you)
+//! ▓A1 0,0 ░░░░░░░░┊B1 0,1 ░░░░░░░░▓  wood  w  1
+//! ▓░░░░░░░░░░░░░░░┊░░░░░░░░░░░░░░░▓  stone s  1
+//! ▓░░░░░░░░░░░░░░░┊░░░░░░░░░░░░░░░▓  emmer e  1
+//! ·┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄·┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄·  flax  x  1
 //! ```
 //!
 //! Full blocks are natural walls, double lines walls that were built, dotted lines open
@@ -13,10 +13,12 @@
 //! and the additional cavern.
 
 use caverna::{CavernSide, Content, Good, Place, Route, SeatView, Side, Space};
+use narration::Texts;
+use narration::caverna::words;
 
 use super::letters;
 use crate::palette::{CARE, GAIN, QUIET, STRONG, WORDS, paint};
-use crate::paragraph::visible_width;
+use crate::paragraph::{aligned, padded, shortened, visible_width};
 
 /// The width of a drawn cavern without its sides.
 pub const CELL: usize = 15;
@@ -29,6 +31,9 @@ const LINES: usize = 3;
 
 const NATURAL: char = '▓';
 
+/// The columns for the name of a kind of goods beside the board.
+const GOOD: usize = 5;
+
 /// How a side is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Edge {
@@ -39,13 +44,22 @@ enum Edge {
     Daylight,
 }
 
+/// Whose cave it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Owner<'a> {
+    /// Their name.
+    pub name: &'a str,
+    /// Whether they began the round; in a game alone that is not said.
+    pub began: bool,
+}
+
 /// The drawing, every line [`WIDTH`] columns wide.
-pub fn draw(name: &str, seat: &SeatView) -> Vec<String> {
-    let notes = notes(name, seat);
+pub fn draw(owner: Owner<'_>, seat: &SeatView, texts: &Texts) -> Vec<String> {
+    let notes = notes(owner, seat, texts);
     let mut lines = Vec::new();
     for row in 0..5 {
         lines.push(border(seat, row));
-        lines.extend((0..LINES).map(|line| caverns(seat, row, line)));
+        lines.extend((0..LINES).map(|line| caverns(seat, row, line, texts)));
     }
     lines.push(border(seat, 5));
     for (line, note) in lines.iter_mut().zip(notes) {
@@ -54,11 +68,7 @@ pub fn draw(name: &str, seat: &SeatView) -> Vec<String> {
             line.push_str(&note);
         }
     }
-    for line in &mut lines {
-        let missing = WIDTH.saturating_sub(visible_width(line));
-        line.push_str(&" ".repeat(missing));
-    }
-    lines
+    lines.iter().map(|line| padded(line, WIDTH)).collect()
 }
 
 /// The line between two rows, above the row of this number.
@@ -81,13 +91,13 @@ fn border(seat: &SeatView, row: u8) -> String {
 }
 
 /// One line of the caverns of a row, with their sides.
-fn caverns(seat: &SeatView, row: u8, line: usize) -> String {
+fn caverns(seat: &SeatView, row: u8, line: usize, texts: &Texts) -> String {
     let columns = if row == 4 { 3 } else { 2 };
     let mut text = String::new();
     for column in 0..columns {
         let space = Space::at(row, column).expect("the board has this space");
         text.push_str(&vertical(side_of(seat, space, Side::West)));
-        text.push_str(&cell(seat, space, line));
+        text.push_str(&cell(seat, space, line, texts));
         if column == columns - 1 {
             text.push_str(&vertical(side_of(seat, space, Side::East)));
         }
@@ -129,90 +139,121 @@ fn vertical(edge: Edge) -> String {
 }
 
 /// One line of what lies on a space.
-fn cell(seat: &SeatView, space: Space, line: usize) -> String {
+fn cell(seat: &SeatView, space: Space, line: usize, texts: &Texts) -> String {
     let content = seat.cave.content(space).expect("the cave has this space");
     match content {
-        Content::FaceDown => face_down(seat, space, line),
+        Content::FaceDown => face_down(seat, space, line, texts),
         Content::Empty => {
             let fits = seat
                 .prospects
                 .iter()
                 .filter(|prospect| prospect.fits.contains(space))
                 .count();
-            match line {
-                0 => padded(&paint(WORDS, space)),
-                1 => padded("empty"),
-                _ if fits == 1 => padded("fits 1 room"),
-                _ => padded(&paint(QUIET, format!("fits {fits} rooms"))),
-            }
+            let text = match line {
+                0 => name_and_word(space, texts),
+                1 => texts.say("terminal-caverna-empty"),
+                _ => {
+                    let rooms = ("rooms", fits.into());
+                    paint(
+                        QUIET,
+                        texts.say_with("terminal-caverna-fits-rooms", &[rooms]),
+                    )
+                }
+            };
+            padded(&text, CELL)
         }
         Content::Furnished { room } => match line {
             0 => {
-                let points = format!("{} pts", room.card().points);
-                let gap = CELL - space.to_string().len();
-                format!("{space}{}", paint(GAIN, format!("{points:>gap$}")))
+                let start = name_and_word(space, texts);
+                let points = ("points", room.card().points.into());
+                let points = texts.say_with("terminal-caverna-points", &[points]);
+                let points = aligned(&points, CELL - visible_width(&start));
+                format!("{start}{}", paint(GAIN, points))
             }
-            1 => padded(&paint(STRONG, letters::short_name(room))),
-            _ => padded(&letters::work(room)),
+            1 => padded(&paint(STRONG, letters::short_name(room, texts)), CELL),
+            _ => padded(&letters::work(room, texts), CELL),
         },
     }
 }
 
-/// Stone, with the space's word and what can be found there.
-fn face_down(seat: &SeatView, space: Space, line: usize) -> String {
+/// `A3 2,0`: as the log calls the space, and as it is typed. The additional cavern has room
+/// for the word alone.
+fn name_and_word(space: Space, texts: &Texts) -> String {
+    let word = paint(WORDS, space);
+    if space == Space::CAVERN {
+        word
+    } else {
+        format!("{} {word}", words::space(space, texts))
+    }
+}
+
+/// Stone, with the space's name and what can be found there.
+fn face_down(seat: &SeatView, space: Space, line: usize, texts: &Texts) -> String {
     let reachable = |route| seat.cave.reachable(route).contains(space);
     let note = match line {
-        0 => format!("{space} "),
-        1 if reachable(Route::AroundWalls) => " can be dug ".to_owned(),
-        1 if reachable(Route::ThroughWalls) => " behind a wall ".to_owned(),
-        2 if space.food() > 0 => " +1 food ".to_owned(),
+        0 => format!("{} ", name_and_word(space, texts)),
+        1 if reachable(Route::AroundWalls) => inset(&texts.say("terminal-caverna-reachable")),
+        1 if reachable(Route::ThroughWalls) => inset(&texts.say("terminal-caverna-behind")),
+        2 if space.food() > 0 => {
+            let food = ("food", space.food().into());
+            inset(&texts.say_with("terminal-caverna-food", &[food]))
+        }
         _ => String::new(),
     };
-    let width = note.chars().count();
+    let width = visible_width(&note);
     let before = if line == 0 { 0 } else { (CELL - width) / 2 };
     let stone = |count: usize| paint(QUIET, "░".repeat(count));
     let note = if line == 1 { paint(CARE, note) } else { note };
     format!("{}{note}{}", stone(before), stone(CELL - width - before))
 }
 
-fn padded(text: &str) -> String {
-    let missing = CELL.saturating_sub(visible_width(text));
-    format!("{text}{}", " ".repeat(missing))
+/// With a blank on either side, shortened to fit.
+fn inset(note: &str) -> String {
+    format!(" {} ", shortened(note, CELL - 2))
 }
 
-/// What stands beside the first rows: the owner, the goods, the points, and the additional
-/// cavern.
-fn notes(name: &str, seat: &SeatView) -> Vec<String> {
-    let mut notes = vec![format!("  {}", paint(STRONG, name))];
+/// What stands beside the first rows: the owner, the goods, the points, the additional
+/// cavern, the turns left and who began.
+fn notes(owner: Owner<'_>, seat: &SeatView, texts: &Texts) -> Vec<String> {
+    let mut notes = vec![paint(STRONG, beside(owner.name))];
     for good in Good::ALL {
         let amount = seat.goods.amount(good);
         let full = if amount == good.limit() { " max" } else { "" };
-        let line = format!(
-            "  {:<6}{} {amount:>2}{full}",
-            good.word(),
-            letters::letter(good)
-        );
+        let name = shortened(&words::good(good, texts), GOOD);
+        let letter = letters::letter(good, texts);
+        let line = format!("  {} {letter} {amount:>2}{full}", padded(&name, GOOD));
         notes.push(if amount == 0 {
             paint(QUIET, line)
         } else {
             line
         });
     }
-    notes.push(paint(GAIN, format!("  points  {:>2}", seat.points)));
+    let points = format!("  {:<7} {:>2}", texts.say("caverna-score"), seat.points);
+    notes.push(paint(GAIN, points));
     match seat.cave.cavern() {
-        Some(side) => notes.extend(cavern(seat, side)),
+        Some(side) => notes.extend(cavern(seat, side, texts)),
         None => notes.extend(std::iter::repeat_n(String::new(), LINES + 2)),
     }
     notes.push(match seat.turns_left {
         0 => String::new(),
-        1 => "  1 turn left".to_owned(),
-        turns => format!("  {turns} turns left"),
+        turns => {
+            let turns = ("turns", turns.into());
+            beside(&texts.say_with("caverna-turns-left", &[turns]))
+        }
     });
+    if owner.began {
+        notes.push(beside(&texts.say("caverna-start-player")));
+    }
     notes
 }
 
+/// A note as wide as a drawn cavern and its side.
+fn beside(note: &str) -> String {
+    format!("  {}", shortened(note, CELL - 1))
+}
+
 /// The additional cavern; its west side is drawn by the board's east side.
-fn cavern(seat: &SeatView, side: CavernSide) -> Vec<String> {
+fn cavern(seat: &SeatView, side: CavernSide, texts: &Texts) -> Vec<String> {
     let edge = |at: Side| {
         let built = |place: Place| seat.cave.built_walls().any(|wall| wall == place);
         if side.natural_walls().has(at) {
@@ -227,7 +268,7 @@ fn cavern(seat: &SeatView, side: CavernSide) -> Vec<String> {
     lines.extend((0..LINES).map(|line| {
         format!(
             "{}{}",
-            cell(seat, Space::CAVERN, line),
+            cell(seat, Space::CAVERN, line, texts),
             vertical(edge(Side::East))
         )
     }));

@@ -1,60 +1,61 @@
 //! How the board is read and what is typed.
 
+use narration::Texts;
+
+use super::board::WIDTH;
 use super::letters;
 use crate::palette::{STRONG, WORDS, paint};
+use crate::paragraph::wrap_to;
 
-/// The words of the game, in the order of a turn.
+/// The words of the game, in the order of a turn, with the keys of their meanings.
 const DECISIONS: [(&str, &str); 12] = [
-    ("take housework", "take this action tile"),
-    ("gain 2 emmer flax", "goods of the tile"),
-    ("trade 5 wood", "an exchange, named by what you pay"),
-    ("use treasury", "use an orange room; with several ways also"),
-    ("use bakehouse with 2 emmer", "… what you pay"),
+    ("take housework", "terminal-caverna-help-take"),
+    ("gain 2 emmer flax", "terminal-caverna-help-gain"),
+    ("trade 5 wood", "terminal-caverna-help-trade"),
+    ("use treasury", "terminal-caverna-help-use"),
+    (
+        "use bakehouse with 2 emmer",
+        "terminal-caverna-help-use-with",
+    ),
     (
         "use cave-entrance for wood",
-        "… what you gain, or where you dig (at 1,0)",
+        "terminal-caverna-help-use-for",
     ),
-    (
-        "dig 1,0",
-        "excavate this tile; dig twice 1,0: and then another",
-    ),
-    ("wall 3,0 3,1", "build a wall between two spaces"),
-    ("raze 3,0 3,1", "raze it"),
+    ("dig 1,0", "terminal-caverna-help-dig"),
+    ("wall 3,0 3,1", "terminal-caverna-help-wall"),
+    ("raze 3,0 3,1", "terminal-caverna-help-raze"),
     (
         "furnish shelf 2,0 with 2 food",
-        "build a room here, for this besides its cost",
+        "terminal-caverna-help-furnish",
     ),
-    (
-        "convert emmer",
-        "one emmer, flax or gold becomes one food, at any time",
-    ),
-    ("end", "end the turn, whatever is left to do"),
+    ("convert emmer", "terminal-caverna-help-convert"),
+    ("end", "terminal-caverna-help-end"),
 ];
 
+/// The column in which the meanings begin.
+const MEANINGS: usize = 32;
+
 /// The notation of the game and of its drawing.
-pub fn text() -> String {
-    let decisions = DECISIONS
-        .iter()
-        .map(|(words, meaning)| format!("  {} {meaning}", paint(WORDS, format!("{words:<29}"))));
-    let letters: Vec<String> = caverna::Good::ALL
-        .into_iter()
-        .map(|good| format!("{} {}", letters::letter(good), good.word()))
-        .collect();
+pub fn text(texts: &Texts) -> String {
+    let decisions = DECISIONS.iter().map(|(words, key)| {
+        let words = paint(WORDS, format!("{words:<29}"));
+        let meaning = wrap_to(WIDTH, &texts.say(key), MEANINGS);
+        format!("  {words} {meaning}")
+    });
+    let letters = ("letters", letters::legend(texts).into());
     let notes = [
-        "A space is its row and column: 1,0 is the second row, the first column.".to_owned(),
-        "The parts of a tile are done in any order, each once or not at all.".to_owned(),
-        format!("Goods in the drawing: {}.", letters.join(", ")),
-        "→ is an exchange, / means or, ; means and, = refills to that number.".to_owned(),
-        "Sides: ▓ a natural wall, ═ ║ a built one, ┄ ┊ open, » daylight. ░ is face down."
-            .to_owned(),
-        "Walls of a room, clockwise: D must be a wall, L may be, - must not; any turn of"
-            .to_owned(),
-        "it will do: D--D fits every corner with exactly two walls.".to_owned(),
+        texts.say("terminal-caverna-help-spaces"),
+        texts.say("terminal-caverna-help-parts"),
+        texts.say_with("terminal-caverna-help-letters", &[letters]),
+        texts.say("terminal-caverna-help-signs"),
+        texts.say("terminal-caverna-help-sides"),
+        texts.say("terminal-caverna-help-walls"),
     ];
-    let title = paint(STRONG, "Caverna");
+    let title = paint(STRONG, texts.say("caverna-name"));
+    let notes = notes.map(|note| format!("  {}", wrap_to(WIDTH, &note, 2)));
     let lines: Vec<String> = std::iter::once(title)
         .chain(decisions)
-        .chain(notes.into_iter().map(|note| format!("  {note}")))
+        .chain(notes)
         .collect();
     lines.join("\n")
 }

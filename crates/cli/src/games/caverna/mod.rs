@@ -5,32 +5,27 @@ mod cave;
 mod display;
 mod help;
 mod letters;
-mod sentence;
 mod tiles;
-mod words;
 
-use caverna::{Caverna, Event, View};
+use caverna::{Caverna, View};
+use narration::{Reader, Texts};
 
-use super::{Company, Drawing, Status};
+use super::{Drawing, Status};
 
 impl Drawing for Caverna {
-    fn board(view: &View, company: Company) -> String {
-        board::draw(view, company)
+    fn board(view: &View, reader: &Reader<'_>) -> String {
+        board::draw(view, reader)
     }
 
-    fn status(view: &View, company: Company) -> Option<Status> {
-        board::status(view, company).map(Status::WithinTurn)
+    fn status(view: &View, reader: &Reader<'_>) -> Option<Status> {
+        board::status(view, reader).map(Status::WithinTurn)
     }
 
-    fn deck(view: &View) -> String {
-        display::to_come(view)
+    fn deck(view: &View, reader: &Reader<'_>) -> String {
+        display::to_come(view, reader.texts)
     }
 
-    fn help() -> String {
-        help::text()
-    }
-
-    fn sentence(event: &Event, company: Company) -> Option<String> {
-        Some(sentence::of(event, company))
+    fn help(texts: &'static Texts) -> String {
+        help::text(texts)
     }
 }

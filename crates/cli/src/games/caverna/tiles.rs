@@ -1,80 +1,105 @@
 //! The action board.
 
-use caverna::{Tile, TilePlace, TileView, View};
+use caverna::{Tile, TilePlace, TileSet, TileView, TurnView, View};
+use narration::caverna::{effects, words};
+use narration::{Reader, Texts};
 
-use super::words::tile_parts;
-use crate::games::Company;
+use super::board::WIDTH;
 use crate::palette::{QUIET, STRONG, paint};
-use crate::paragraph::wrap;
+use crate::paragraph::{padded, visible_width, wrap_to};
 
 /// The face-up tiles with their actions and who has taken them, then those to come.
-pub fn lines(view: &View, company: Company) -> Vec<String> {
+pub fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let face_up =
         |tile: &&TileView| matches!(tile.place, TilePlace::Available | TilePlace::Taken { .. });
     let rows = view.tiles.iter().filter(face_up).copied();
-    let mut lines = vec![paint(STRONG, " Action tiles")];
-    lines.extend(rows.map(|tile| row(view, tile, company)));
-    lines.extend(to_come(view));
+    let title = format!(" {}", reader.texts.say("caverna-actions"));
+    let mut lines = vec![paint(STRONG, title)];
+    lines.extend(rows.map(|tile| row(view, tile, reader)));
+    lines.extend(to_come(view, reader.texts));
     lines
 }
 
-fn row(view: &View, tile: TileView, company: Company) -> String {
-    let actions = tile_parts(tile.tile, view.turns_per_player()).join("; ");
-    let condition = match (tile.tile, view.is_solo()) {
-        (Tile::Renovation, false) => " (only with the most gold)",
-        _ => "",
+/// The tile of this turn with what is still to be done.
+pub fn to_do(view: &View, texts: &Texts) -> Option<String> {
+    let turn = view.turn?;
+    let parts = open_parts(view, &turn, texts);
+    let tile = ("tile", words::tile(turn.tile, texts).into());
+    Some(if parts.is_empty() {
+        texts.say_with("terminal-caverna-all-done", &[tile])
+    } else {
+        let parts = words::one_after_another(parts, texts);
+        let parts = ("parts", parts.into());
+        texts.say_with("terminal-caverna-to-do", &[tile, parts])
+    })
+}
+
+fn open_parts(view: &View, turn: &TurnView, texts: &Texts) -> Vec<String> {
+    let turns = Some(view.turns_per_player());
+    let actions = turn.tile.card().actions.iter().zip(turn.open);
+    let mut parts: Vec<String> = actions
+        .filter(|(_, open)| *open)
+        .map(|(alternatives, _)| effects::part(alternatives, turns, texts))
+        .collect();
+    if turn.rooms_left > 0 {
+        let count = ("count", turn.rooms_left.into());
+        parts.push(texts.say_with("terminal-caverna-more-rooms", &[count]));
+    }
+    for room in turn.offers {
+        let room = ("room", words::room(room, texts).into());
+        parts.push(texts.say_with("terminal-caverna-offer", &[room]));
+    }
+    parts
+}
+
+fn row(view: &View, tile: TileView, reader: &Reader<'_>) -> String {
+    let texts = reader.texts;
+    let turns = Some(view.turns_per_player());
+    let parts = tile.tile.card().actions.iter();
+    let parts = parts.map(|part| effects::part(part, turns, texts));
+    let mut actions = words::capitalised(&words::one_after_another(parts, texts));
+    if tile.tile == Tile::Renovation && !view.is_solo() {
+        let condition = texts.say("caverna-renovation-condition");
+        actions = format!("{actions} ({condition})");
+    }
+    let names = reader.names.iter().map(|name| visible_width(name));
+    let taker = names.max().unwrap_or_default();
+    let tiles = Tile::ALL.map(|tile| visible_width(&words::tile(tile, texts)));
+    let name = tiles.into_iter().max().unwrap_or_default();
+    let row = |mark: &str| {
+        let mark = padded(mark, taker);
+        let name = padded(&words::tile(tile.tile, texts), name);
+        let start = format!("  {mark} {name} ");
+        let actions = wrap_to(WIDTH, &actions, visible_width(&start));
+        format!("{start}{actions}")
     };
-    let row = |mark: &str| format!("  {mark:<9} {:<13} {actions}{condition}", tile.tile.word());
     match tile.place {
-        TilePlace::Taken { seat } => paint(QUIET, row(&company.name(seat))),
+        TilePlace::Taken { seat } => paint(QUIET, row(reader.name(seat))),
         _ => row(""),
     }
 }
 
 /// The tiles of the rounds to come, as sets: their order is not known to anybody.
-fn to_come(view: &View) -> Option<String> {
-    let words = |tiles: caverna::TileSet| -> String {
-        let words: Vec<&str> = tiles.iter().map(Tile::word).collect();
-        words.join(", ")
+fn to_come(view: &View, texts: &Texts) -> Option<String> {
+    let names = |tiles: TileSet| -> String {
+        let names: Vec<String> = tiles.iter().map(|tile| words::tile(tile, texts)).collect();
+        names.join(", ")
     };
     if view.to_come.is_empty() {
         return None;
     }
     let later = view.to_come.minus(view.next);
-    let next = match view.next.len() {
-        1 => format!("Next round: {}", words(view.next)),
-        _ => format!("Next round one of: {}", words(view.next)),
+    let key = match view.next.len() {
+        1 => "terminal-caverna-next",
+        _ => "terminal-caverna-next-of",
     };
-    let line = if later.is_empty() {
-        format!("{next}.")
-    } else {
-        format!("{next}. Later: {}.", words(later))
-    };
-    Some(paint(QUIET, format!("  {}", wrap(&line, 2))))
-}
-
-/// The tile of this turn with what is still to be done.
-pub fn to_do(view: &View) -> Option<String> {
-    let turn = view.turn?;
-    let parts = tile_parts(turn.tile, view.turns_per_player());
-    let mut open: Vec<String> = parts
-        .into_iter()
-        .zip(turn.open)
-        .filter(|(_, open)| *open)
-        .map(|(part, _)| part)
-        .collect();
-    match turn.rooms_left {
-        0 => {}
-        1 => open.push("use another room".to_owned()),
-        more => open.push(format!("use {more} more rooms")),
+    let mut line = texts.say_with(key, &[("tiles", names(view.next).into())]);
+    if !later.is_empty() {
+        let later = ("tiles", names(later).into());
+        line = format!(
+            "{line} {}",
+            texts.say_with("terminal-caverna-later", &[later])
+        );
     }
-    for room in turn.offers.iter() {
-        open.push(format!("the offer of the {room}"));
-    }
-    let left = if open.is_empty() {
-        "everything is done".to_owned()
-    } else {
-        format!("still to do: {}", open.join("; "))
-    };
-    Some(format!("{}: {left}", turn.tile))
+    Some(paint(QUIET, format!("  {}", wrap_to(WIDTH, &line, 2))))
 }

@@ -1,64 +1,74 @@
 //! The position of a game of Cavum.
 
 use cavum::{StageView, View};
+use narration::{Reader, Texts};
 
 use super::{mountain, stage, tables};
-use crate::games::{Company, Status};
+use crate::games::Status;
 use crate::palette::{QUIET, STRONG, paint};
+use crate::paragraph::visible_width;
 
 /// The phase, the mountain, market and pool, the orders, the players, what is being asked.
-pub fn draw(view: &View, company: Company) -> String {
-    let mut lines = vec![heading(view)];
-    lines.extend(mountain::lines(view, company));
+pub fn draw(view: &View, reader: &Reader<'_>) -> String {
+    let texts = reader.texts;
+    let mut lines = vec![heading(view, texts)];
+    lines.extend(mountain::lines(view, reader));
     lines.push(String::new());
-    lines.extend(tables::cities(view));
-    lines.extend(tables::market(view));
-    lines.extend(tables::pool(view, company));
+    lines.extend(tables::cities(view, texts));
+    lines.extend(tables::market(view, texts));
+    lines.extend(tables::pool(view, reader));
     lines.push(String::new());
-    lines.extend(tables::orders(view));
-    lines.extend(tables::seats(view, company));
-    lines.extend(stage::lines(view, company));
+    lines.extend(tables::orders(view, texts));
+    lines.extend(tables::seats(view, reader));
+    lines.extend(stage::lines(view, reader));
     lines.join("\n")
 }
 
 /// Between the actions of one's turn the mountain and the own pieces, on a route the
 /// mountain; in auctions and sales what is asked and what lies beside the mountain.
-pub fn status(view: &View, company: Company) -> Option<Status> {
+pub fn status(view: &View, reader: &Reader<'_>) -> Option<Status> {
+    let texts = reader.texts;
     let with_stage = |mut lines: Vec<String>| {
-        lines.extend(stage::lines(view, company));
+        lines.extend(stage::lines(view, reader));
         lines.join("\n")
     };
     Some(match view.stage {
         StageView::Building { seat, actions, .. } if actions > 0 => {
-            let mut lines = mountain::lines(view, company);
-            lines.push(tables::pieces(&view.seats.get(seat.index())?.pieces));
+            let mut lines = mountain::lines(view, reader);
+            let pieces = &view.seats.get(seat.index())?.pieces;
+            lines.extend(tables::pieces(pieces, texts));
             Status::WithinTurn(with_stage(lines))
         }
         StageView::Prospecting { .. } => {
-            Status::WithinTurn(with_stage(mountain::lines(view, company)))
+            Status::WithinTurn(with_stage(mountain::lines(view, reader)))
         }
         StageView::Bidding { .. } | StageView::ChoosingCard { .. } => {
             Status::WithinTurn(with_stage(Vec::new()))
         }
-        StageView::TakingOrders { .. } => Status::ApartFromBoard(with_stage(tables::orders(view))),
+        StageView::TakingOrders { .. } => {
+            Status::ApartFromBoard(with_stage(tables::orders(view, texts)))
+        }
         StageView::Selling { .. }
         | StageView::SellingStones { .. }
         | StageView::Fulfilling { .. }
         | StageView::FinalSale { .. } => {
-            let mut lines = tables::market(view);
-            lines.extend(tables::seats(view, company));
+            let mut lines = tables::market(view, texts);
+            lines.extend(tables::seats(view, reader));
             Status::ApartFromBoard(with_stage(lines))
         }
         _ => return None,
     })
 }
 
-fn heading(view: &View) -> String {
+fn heading(view: &View, texts: &Texts) -> String {
     let title = match view.stage {
-        StageView::Over => "The game is over".to_owned(),
-        _ => format!("Phase {} of {}", view.phase, view.phases),
+        StageView::Over => texts.say("table-over"),
+        _ => texts.say_with(
+            "cavum-board-phase",
+            &[("phase", view.phase.into()), ("phases", view.phases.into())],
+        ),
     };
-    let line = "─".repeat(mountain::WIDTH - 5 - title.chars().count());
+    let line = "─".repeat(mountain::WIDTH - 5 - visible_width(&title));
     format!(
         " {} {} {}",
         paint(QUIET, "──"),
@@ -71,12 +81,30 @@ fn heading(view: &View) -> String {
 mod tests {
     use super::super::help;
     use super::*;
-    use crate::paragraph::visible_width;
+    use crate::names::names_of;
     use cavum::{Cavum, Config};
+    use narration::Lang;
     use tabletop::{LuckSource, QuickDice, Seat, Seed, Table, Viewer};
 
     fn plain(text: &str) -> String {
         anstream::adapter::strip_str(text).to_string()
+    }
+
+    /// Lets somebody who reads this language look at the table.
+    fn read<T>(
+        table: &Table<Cavum>,
+        viewer: Viewer,
+        lang: Lang,
+        look: impl Fn(&View, &Reader<'_>) -> T,
+    ) -> T {
+        let texts = Texts::of(lang);
+        let names = names_of(table.seats(), viewer, texts);
+        let reader = Reader {
+            texts,
+            viewer,
+            names: &names,
+        };
+        look(&table.view(viewer), &reader)
     }
 
     fn check_width(text: &str) {
@@ -87,7 +115,10 @@ mod tests {
 
     #[test]
     fn no_position_of_many_games_is_wider_than_100_columns() {
-        check_width(&help::text());
+        for lang in Lang::ALL {
+            check_width(&help::text(Texts::of(lang)));
+        }
+        let mut step = 0;
         for seed in 0..6 {
             let config = Config::new(2 + (seed % 3) as u8).unwrap();
             let luck = LuckSource::Rolled(Seed::from_number(seed));
@@ -95,16 +126,18 @@ mod tests {
             let mut dice = QuickDice::new(seed);
             loop {
                 for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Bystander] {
-                    let view = table.view(viewer);
-                    let company = Company::seen_by(viewer);
-                    check_width(&draw(&view, company));
-                    match status(&view, company) {
-                        Some(Status::WithinTurn(text) | Status::ApartFromBoard(text)) => {
-                            check_width(&text);
+                    step += 1;
+                    let lang = Lang::ALL[step % Lang::ALL.len()];
+                    read(&table, viewer, lang, |view, reader| {
+                        check_width(&draw(view, reader));
+                        match status(view, reader) {
+                            Some(Status::WithinTurn(text) | Status::ApartFromBoard(text)) => {
+                                check_width(&text);
+                            }
+                            None => {}
                         }
-                        None => {}
-                    }
-                    check_width(&tables::deck(&view));
+                        check_width(&tables::deck(view, reader.texts));
+                    });
                 }
                 let Some(seat) = table.prompt().awaited().lowest() else {
                     break;
@@ -150,14 +183,16 @@ mod tests {
     fn the_mountain_shows_tiles_stations_veins_and_dynamite() {
         let viewer = Viewer::Seat(Seat::new(0));
         let table = example();
-        let board = plain(&draw(&table.view(viewer), Company::seen_by(viewer)));
+        let board = read(&table, viewer, Lang::En, |view, reader| {
+            plain(&draw(view, reader))
+        });
         let mountain: Vec<&str> = board.lines().skip(1).take(25).collect();
         for (row, expected) in [
             (12, "─ Y×9 ─"),
             (16, "-1*2"),
             (18, "[0]  ─ [1] ─"),
             (20, "─-3,4 ── G×3 ─"),
-            (24, "A [0]  A-3,6"),
+            (24, "Ⅰ [0]  Ⅰ-3,6"),
         ] {
             let line = mountain[row];
             assert!(line.contains(expected), "{expected}: {line}\n{board}");
@@ -166,10 +201,10 @@ mod tests {
         assert!(mountain[15].contains("\\*"), "{board}");
         assert!(mountain[21].contains('²'), "{board}");
         for expected in [
-            "A 4 of 5 free",
+            "I 4 of 5 free",
             "green 3",
             "O7 red blue green: 20/-10",
-            "»You        1     20     +4",
+            "»Seat 0 (you)    1     20     +4",
             "O11 Y R B 22/-11",
             "Your turn: 2 of at most 4 actions done.",
             "two r0 E W, r1 NE SW, r2 NW SE",
@@ -187,12 +222,12 @@ mod tests {
         let mut suggested = 0;
         while let Some(seat) = table.prompt().awaited().lowest() {
             let viewer = Viewer::Seat(seat);
-            let view = table.view(viewer);
-            let shown = plain(&draw(&view, Company::seen_by(viewer)));
+            let shown = read(&table, viewer, Lang::En, |view, reader| {
+                plain(&draw(view, reader))
+            });
             if shown.contains("A route for ") {
                 suggested += 1;
-                let outside = Company::seen_by(Viewer::Bystander);
-                let told = draw(&table.view(Viewer::Bystander), outside);
+                let told = read(&table, Viewer::Bystander, Lang::En, draw);
                 assert!(!told.contains("A route for "), "{told}");
             }
             let legal = table.legal(seat);

@@ -1,80 +1,48 @@
 //! How to read the mountain and which words there are.
 
-use crate::palette::{STRONG, WORDS, paint};
+use narration::Texts;
 
-/// The words of the game with an example each.
+use super::tables::WIDTH;
+use crate::palette::{STRONG, WORDS, paint};
+use crate::paragraph::wrap_to;
+
+/// The words of the game with an example each and the keys of their meanings.
 const DECISIONS: [(&str, &str); 12] = [
-    (
-        "bid 3, pass",
-        "in the auctions; the first bid for a card may be 0",
-    ),
-    (
-        "card 2",
-        "the sequence card of your choice, with its dynamite",
-    ),
-    (
-        "order O5",
-        "an order card; unfulfilled at the end it costs its penalty",
-    ),
-    (
-        "lay four -2,3 r1",
-        "a tunnel tile, turned anticlockwise by a sixth for each r",
-    ),
-    (
-        "lay dynamite six 0,2 r0",
-        "dynamite, which explodes at the end of the phase",
-    ),
-    (
-        "station -2,3",
-        "on the tile laid just before, or in a city with a route",
-    ),
-    (
-        "vein -2,4 green",
-        "a vein of stones of that colour on a tile",
-    ),
-    (
-        "option ...",
-        "one of these with a piece from the pool, or option points for 3",
-    ),
-    ("discard vein", "a piece goes into the pool unused"),
-    (
-        "prospect -1,0",
-        "the route begins at this station; then step 0,1 and stop",
-    ),
-    (
-        "sell 2, sell red",
-        "stones at the price bid; one stone in the final sale",
-    ),
-    (
-        "fulfil O5, end",
-        "orders at the end of a phase; end also ends a turn",
-    ),
+    ("bid 3, pass", "terminal-cavum-help-bid"),
+    ("card 2", "terminal-cavum-help-card"),
+    ("order O5", "terminal-cavum-help-order"),
+    ("lay four -2,3 r1", "terminal-cavum-help-lay"),
+    ("lay dynamite six 0,2 r0", "terminal-cavum-help-dynamite"),
+    ("station -2,3", "terminal-cavum-help-station"),
+    ("vein -2,4 green", "terminal-cavum-help-vein"),
+    ("option ...", "terminal-cavum-help-option"),
+    ("discard vein", "terminal-cavum-help-discard"),
+    ("prospect -1,0", "terminal-cavum-help-prospect"),
+    ("sell 2, sell red", "terminal-cavum-help-sell"),
+    ("fulfil O5, end", "terminal-cavum-help-fulfil"),
 ];
 
+/// The column in which the meanings begin.
+const MEANINGS: usize = 27;
+
 /// How to read the drawing and what can be typed, in at most 100 columns.
-pub fn text() -> String {
-    let mut lines = vec![
-        paint(STRONG, "The mountain"),
-        "  Every hex shows its coordinates: the first number grows to the east, the second to the"
-            .to_owned(),
-        "  south. Strokes are the exits of tiles; a tunnel that leads on has two of them."
-            .to_owned(),
-        "  A-3,6 to E are the spaces of the five cities; [1] is a station of seat 1, Y×9 a vein of"
-            .to_owned(),
-        "  9 yellow stones. -3*4 with a star above it is dynamite; ² means that tiles lie beneath."
-            .to_owned(),
-        "  An order says what it brings, what it costs unfulfilled, and the points that lie on it:"
-            .to_owned(),
-        "  22/-11, +2. In the list of players +4 is what the cities would bring now.".to_owned(),
-        paint(STRONG, "Words"),
+pub fn text(texts: &Texts) -> String {
+    let notes = [
+        "terminal-cavum-help-hexes",
+        "terminal-cavum-help-strokes",
+        "terminal-cavum-help-cities",
+        "terminal-cavum-help-dynamite-sign",
+        "terminal-cavum-help-orders",
     ];
-    lines.extend(DECISIONS.map(|(words, meaning)| {
+    let note = |key: &str| format!("  {}", wrap_to(WIDTH, &texts.say(key), 2));
+    let mut lines = vec![paint(STRONG, texts.say("cavum-board-mountain"))];
+    lines.extend(notes.map(note));
+    lines.push(paint(STRONG, texts.say("terminal-cavum-help-words")));
+    lines.extend(DECISIONS.map(|(words, key)| {
         let words = paint(WORDS, format!("{words:<24}"));
+        let meaning = wrap_to(WIDTH, &texts.say(key), MEANINGS);
         format!("  {words} {meaning}")
     }));
-    lines.push(
-        "  Beginnings are enough: lay f lists every place of the four, l f -2,3 r1 lays it there."
-            .to_owned(),
-    );
+    lines.push(note("terminal-cavum-help-beginnings"));
     lines.join("\n")
 }

@@ -4,33 +4,29 @@ mod board;
 mod canvas;
 mod help;
 mod mountain;
-mod sentence;
+mod signs;
 mod stage;
 mod tables;
-mod words;
 
-use cavum::{Cavum, Event, View};
+use cavum::{Cavum, View};
+use narration::{Reader, Texts};
 
-use super::{Company, Drawing, Status};
+use super::{Drawing, Status};
 
 impl Drawing for Cavum {
-    fn board(view: &View, company: Company) -> String {
-        board::draw(view, company)
+    fn board(view: &View, reader: &Reader<'_>) -> String {
+        board::draw(view, reader)
     }
 
-    fn status(view: &View, company: Company) -> Option<Status> {
-        board::status(view, company)
+    fn status(view: &View, reader: &Reader<'_>) -> Option<Status> {
+        board::status(view, reader)
     }
 
-    fn deck(view: &View) -> String {
-        tables::deck(view)
+    fn deck(view: &View, reader: &Reader<'_>) -> String {
+        tables::deck(view, reader.texts)
     }
 
-    fn help() -> String {
-        help::text()
-    }
-
-    fn sentence(event: &Event, company: Company) -> Option<String> {
-        Some(sentence::of(event, company))
+    fn help(texts: &'static Texts) -> String {
+        help::text(texts)
     }
 }

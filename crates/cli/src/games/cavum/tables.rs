@@ -1,258 +1,319 @@
 //! What lies beside the mountain: cities, market, pool, orders and players.
 
-use cavum::{Kind, OrderView, Pieces, SeatView, SequenceCard, View};
+use cavum::{Kind, OrderView, Piece, Pieces, SeatView, SequenceCard, View};
+use narration::cavum::words;
+use narration::{Reader, Texts};
 use tabletop::Seat;
 
-use super::words::{self, CITY_LETTERS, colour};
-use crate::games::{Company, capitalised};
-use crate::palette::{QUIET, STRONG, paint};
-use crate::paragraph::{visible_width, wrap};
+use super::signs;
+use crate::palette::{QUIET, STRONG, WORDS, paint};
+use crate::paragraph::{aligned, padded, visible_width, wrap_to};
 
 /// The columns of the drawing.
-const WIDTH: usize = 100;
+pub const WIDTH: usize = 100;
+
+/// The columns for stones in the list of players.
+const STONES: usize = 23;
 
 /// The free spaces of every city.
-pub fn cities(view: &View) -> Vec<String> {
-    let cities = CITY_LETTERS.into_iter().zip(&view.cities);
-    let city = cities.map(|(letter, spaces)| {
+pub fn cities(view: &View, texts: &Texts) -> Vec<String> {
+    let city = view.cities.iter().enumerate().map(|(number, spaces)| {
         let free = spaces
             .iter()
             .filter(|space| space.station.is_none())
             .count();
-        format!("{letter} {free} of {} free", spaces.len())
+        texts.say_with(
+            "terminal-cavum-free",
+            &[
+                ("city", words::city_numeral(number).into()),
+                ("free", free.into()),
+                ("spaces", spaces.len().into()),
+            ],
+        )
     });
-    vec![row("Cities", &city.collect::<Vec<_>>())]
+    flow("terminal-cavum-cities", &city.collect::<Vec<_>>(), texts)
 }
 
 /// What the next stone of every colour brings: the highest number that no stone covers.
-pub fn market(view: &View) -> Vec<String> {
+pub fn market(view: &View, texts: &Texts) -> Vec<String> {
     let scales = view.scales.iter().map(|scale| {
         let price = match scale.highest_visible {
             0 => "-".to_owned(),
             price => price.to_string(),
         };
-        format!("{} {}", colour(scale.colour), paint(STRONG, price))
+        let colour = signs::colour(scale.colour, texts);
+        format!("{colour} {}", paint(STRONG, price))
     });
-    vec![row("Market", &scales.collect::<Vec<_>>())]
+    flow("cavum-board-market", &scales.collect::<Vec<_>>(), texts)
 }
 
 /// What options buy.
-pub fn pool(view: &View, company: Company) -> Vec<String> {
-    let pool = &view.pool;
-    let tiles = |counts: [u8; 4]| -> Vec<String> {
-        let held = Kind::ALL
-            .into_iter()
-            .zip(counts)
-            .filter(|(_, count)| *count > 0);
-        held.map(|(kind, count)| format!("{count} {kind}"))
-            .collect()
-    };
-    let mut parts = tiles(pool.tunnels);
-    let dynamite = tiles(pool.dynamite).into_iter();
-    parts.extend(dynamite.map(|tile| tile.replace(' ', " dynamite ")));
-    parts.push(words::count(pool.veins, "vein"));
-    let seats = (0..).map(Seat::new).zip(&pool.stations);
-    parts.extend(seats.map(|(seat, count)| {
-        let whose = if company.viewer().is(seat) {
-            "of yours".to_owned()
-        } else {
-            format!("of seat {seat}")
-        };
-        format!("{} {whose}", words::count(*count, "station"))
+pub fn pool(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let (pool, texts) = (&view.pool, reader.texts);
+    let tunnels = Kind::ALL.map(Piece::Tunnel).into_iter().zip(pool.tunnels);
+    let dynamite = Kind::ALL
+        .map(Piece::Dynamite)
+        .into_iter()
+        .zip(pool.dynamite);
+    let held = tunnels.chain(dynamite).chain([(Piece::Vein, pool.veins)]);
+    let mut parts: Vec<String> = held
+        .filter(|(_, count)| *count > 0)
+        .map(|(piece, count)| counted(count, &words::piece(piece, texts)))
+        .collect();
+    let stations = (0..).map(Seat::new).zip(&pool.stations);
+    parts.extend(stations.map(|(seat, count)| {
+        let station = words::piece(Piece::Station, texts);
+        format!("{} – {}", counted(*count, &station), reader.name(seat))
     }));
-    flow("Pool", &parts)
+    flow("cavum-board-pool", &parts, texts)
 }
 
 /// The order cards that lie face up, two in a line.
-pub fn orders(view: &View) -> Vec<String> {
+pub fn orders(view: &View, texts: &Texts) -> Vec<String> {
     let mut lines = Vec::new();
     if !view.orders.is_empty() {
-        lines.push(paint(STRONG, " Orders"));
+        let title = format!(" {}", texts.say("cavum-board-orders"));
+        lines.push(paint(STRONG, title));
     }
     for pair in view.orders.chunks(2) {
         let cards: Vec<String> = pair
             .iter()
-            .map(|order| padded(&words::order(order), 47))
+            .map(|order| padded(&open_order(order, texts), 47))
             .collect();
         lines.push(format!("  {}", cards.join(" ")).trim_end().to_owned());
     }
     lines
 }
 
+/// With the points that lie on it: `O11 yellow red blue: 22/-11, +2`.
+fn open_order(order: &OrderView, texts: &Texts) -> String {
+    let text = signs::order(order.order, texts);
+    match order.chips {
+        0 => text,
+        chips => format!("{text}, +{}", 2 * chips),
+    }
+}
+
 /// A line or two for every player: card, points, stones, pieces, then orders.
-pub fn seats(view: &View, company: Company) -> Vec<String> {
-    let heading = format!(
-        " {:<7} {:>4} {:>6} {:>6}  {:<23} {}",
-        "Players", "card", "points", "cities", "stones", "still to play"
-    );
-    let mut lines = vec![paint(STRONG, heading)];
+pub fn seats(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let columns = Columns::of(reader);
+    let mut lines = vec![paint(STRONG, columns.heading())];
     for (seat, player) in (0..).map(Seat::new).zip(&view.seats) {
-        lines.push(seat_line(view, seat, player, company));
+        lines.push(columns.player(view, seat, player, reader));
         if !player.orders.is_empty() {
-            let short: Vec<String> = player.orders.iter().map(short_order).collect();
-            lines.extend(flow("", &short));
+            let short = |order: &OrderView| short_order(order, reader.texts);
+            let short: Vec<String> = player.orders.iter().map(short).collect();
+            let indent = 10;
+            let short = wrap_to(WIDTH, &short.join(" · "), indent);
+            lines.push(format!("{}{short}", " ".repeat(indent)));
         }
     }
     lines
 }
 
-fn seat_line(view: &View, seat: Seat, player: &SeatView, company: Company) -> String {
-    let name = capitalised(&company.name(seat));
-    let turn = if view.stage.asked() == Some(seat) {
-        '»'
-    } else {
-        ' '
-    };
-    let card = player.card.map_or("-".to_owned(), |card| card.to_string());
-    let stones = match player.stones {
+/// The table of players, with columns as wide as this language needs them.
+struct Columns {
+    /// The headings of name, card, points, cities, stones and pieces.
+    headings: [String; 6],
+    name: usize,
+}
+
+impl Columns {
+    fn of(reader: &Reader<'_>) -> Self {
+        let headings = [
+            "terminal-cavum-column-player",
+            "terminal-cavum-column-card",
+            "terminal-cavum-column-points",
+            "terminal-cavum-column-cities",
+            "terminal-cavum-column-stones",
+            "terminal-cavum-column-pieces",
+        ]
+        .map(|key| reader.texts.say(key));
+        let names = reader.names.iter().chain([&headings[0]]);
+        let name = names.map(|name| visible_width(name)).max();
+        Self {
+            headings,
+            name: name.unwrap_or_default(),
+        }
+    }
+
+    fn heading(&self) -> String {
+        let [name, card, points, cities, stones, pieces] = &self.headings;
+        format!(
+            " {} {card} {points} {cities}  {} {pieces}",
+            padded(name, self.name),
+            padded(stones, STONES)
+        )
+    }
+
+    fn player(&self, view: &View, seat: Seat, player: &SeatView, reader: &Reader<'_>) -> String {
+        let turn = if view.stage.asked() == Some(seat) {
+            '»'
+        } else {
+            ' '
+        };
+        let number = |heading: &str, number: String| aligned(&number, visible_width(heading));
+        let [_, card, points, cities, ..] = &self.headings;
+        let start = format!(
+            "{turn}{} {} {} {}  {} ",
+            padded(reader.name(seat), self.name),
+            number(
+                card,
+                player.card.map_or("-".to_owned(), |card| card.to_string())
+            ),
+            number(points, player.points.to_string()),
+            number(cities, format!("+{}", player.city_points)),
+            padded(&stones(player, reader.texts), STONES),
+        );
+        let pieces = short_pieces(&player.pieces, reader.texts);
+        let pieces = wrap_to(WIDTH, &pieces, visible_width(&start));
+        format!("{start}{pieces}").trim_end().to_owned()
+    }
+}
+
+/// `Y×2 B×1`, or only how many there are.
+fn stones(player: &SeatView, texts: &Texts) -> String {
+    match player.stones {
         Some(stones) if stones.total() > 0 => {
-            let letters = stones.iter().map(|(of, count)| {
-                let letter = words::letter(of);
-                paint(words::stone(of), format!("{letter}×{count}"))
+            let letters = stones.iter().map(|(colour, count)| {
+                let letter = signs::letter(colour, texts);
+                paint(signs::stone(colour), format!("{letter}×{count}"))
             });
             letters.collect::<Vec<_>>().join(" ")
         }
         _ => player.stone_count.to_string(),
-    };
-    let line = format!(
-        "{turn}{name:<7} {card:>4} {:>6} {:>6}  {} {}",
-        player.points,
-        format!("+{}", player.city_points),
-        padded(&stones, 23),
-        short_pieces(&player.pieces),
-    );
-    line.trim_end().to_owned()
+    }
 }
 
 /// `O11 Y R B 22/-11`.
-fn short_order(order: &OrderView) -> String {
+fn short_order(order: &OrderView, texts: &Texts) -> String {
     let letters: Vec<String> = order
         .stones
         .iter()
-        .map(|&of| paint(words::stone(of), words::letter(of)))
+        .map(|&colour| paint(signs::stone(colour), signs::letter(colour, texts)))
         .collect();
     let (value, penalty) = (order.value, order.penalty);
-    format!("{} {} {value}/-{penalty}", order.order, letters.join(" "))
+    let word = paint(WORDS, order.order);
+    format!("{word} {} {value}/-{penalty}", letters.join(" "))
 }
 
-/// `2 3 4 6 *6 vein options×2 stations×3 prospect`.
-fn short_pieces(pieces: &Pieces) -> String {
+/// `2 3 4 6 *6 vein 2×option 3×station prospect`.
+fn short_pieces(pieces: &Pieces, texts: &Texts) -> String {
     let tunnels = Kind::ALL.into_iter().zip(pieces.tunnels);
     let mut parts: Vec<String> = tunnels
         .filter(|(_, count)| *count > 0)
         .map(|(kind, _)| kind.exits().to_string())
         .collect();
     parts.extend(pieces.dynamite.map(|kind| format!("*{}", kind.exits())));
-    for (number, thing) in [
-        (pieces.veins, "vein"),
-        (pieces.options, "option"),
-        (pieces.stations, "station"),
-    ] {
-        match number {
-            0 => {}
-            1 => parts.push(thing.to_owned()),
-            number => parts.push(format!("{thing}s×{number}")),
-        }
-    }
+    parts.extend(other_pieces(pieces, texts));
     if pieces.prospect {
-        parts.push("prospect".to_owned());
+        parts.push(texts.say("terminal-cavum-prospect"));
     }
     parts.join(" ")
 }
 
-/// What a player has left, in the words of the decisions.
-pub fn pieces(pieces: &Pieces) -> String {
+/// What a player has left.
+pub fn pieces(pieces: &Pieces, texts: &Texts) -> Vec<String> {
     let tunnels = Kind::ALL.into_iter().zip(pieces.tunnels);
     let held = tunnels.filter(|(_, count)| *count > 0);
-    let mut parts: Vec<String> = held.map(|(kind, _)| kind.to_string()).collect();
-    parts.extend(pieces.dynamite.map(|kind| format!("dynamite {kind}")));
-    for (number, thing) in [
-        (pieces.veins, "vein"),
-        (pieces.options, "option"),
-        (pieces.stations, "station"),
-    ] {
-        if number > 0 {
-            parts.push(words::count(number, thing));
-        }
-    }
-    parts.push("prospect".to_owned());
-    row("To play", &parts)
+    let tiles = held
+        .map(|(kind, _)| Piece::Tunnel(kind))
+        .chain(pieces.dynamite.map(Piece::Dynamite));
+    let mut parts: Vec<String> = tiles.map(|piece| words::piece(piece, texts)).collect();
+    parts.extend(other_pieces(pieces, texts));
+    parts.push(texts.say("terminal-cavum-prospect"));
+    flow("terminal-cavum-to-play", &parts, texts)
+}
+
+/// Veins, options and stations.
+fn other_pieces(pieces: &Pieces, texts: &Texts) -> impl Iterator<Item = String> {
+    let held = [
+        (pieces.veins, words::piece(Piece::Vein, texts)),
+        (pieces.options, texts.say("terminal-cavum-option")),
+        (pieces.stations, words::piece(Piece::Station, texts)),
+    ];
+    held.into_iter().filter_map(|(count, name)| match count {
+        0 => None,
+        1 => Some(name),
+        count => Some(counted(count, &name)),
+    })
+}
+
+/// `3×station`.
+fn counted(count: u8, name: &str) -> String {
+    format!("{count}×{name}")
 }
 
 /// The sequence cards with what comes with them and who holds them.
-pub fn cards(view: &View, company: Company) -> Vec<String> {
+pub fn cards(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let texts = reader.texts;
     let card = |card: SequenceCard| {
-        let holder = (0..).map(Seat::new).zip(&view.seats);
-        let holder = holder.filter(|(_, player)| player.card == Some(card));
-        let names: Vec<String> = holder.map(|(seat, _)| company.name(seat)).collect();
-        let taken = match names.first() {
-            Some(name) => format!(" ({name})"),
-            None => String::new(),
-        };
-        format!("card {card}: dynamite {}{taken}", card.dynamite())
+        let name = texts.say_with("cavum-decision-card", &[("card", card.number().into())]);
+        let dynamite = words::piece(Piece::Dynamite(card.dynamite()), texts);
+        let mut seats = (0..).map(Seat::new).zip(&view.seats);
+        match seats.find(|(_, player)| player.card == Some(card)) {
+            Some((seat, _)) => format!("{name} ({dynamite}) – {}", reader.name(seat)),
+            None => format!("{name} ({dynamite})"),
+        }
     };
-    flow("Cards", &SequenceCard::ALL.map(card))
+    flow("terminal-cavum-cards", &SequenceCard::ALL.map(card), texts)
 }
 
 /// The orders that can still come, and those that have left the game.
-pub fn deck(view: &View) -> String {
-    let come = view.orders_to_come.iter().map(|&order| {
-        let (value, penalty) = (order.value(), order.penalty());
-        let stones: Vec<String> = order.stones().iter().map(|&of| colour(of)).collect();
-        format!("  {order} {}: {value}/-{penalty}", stones.join(" "))
-    });
-    let mut lines = vec![paint(STRONG, "Orders that can still come")];
-    lines.extend(come);
+pub fn deck(view: &View, texts: &Texts) -> String {
+    let come = view.orders_to_come.iter();
+    let mut lines = vec![paint(STRONG, texts.say("terminal-cavum-orders-to-come"))];
+    lines.extend(come.map(|&order| format!("  {}", signs::order(order, texts))));
     if view.orders_to_come.is_empty() {
-        lines.push("  none".to_owned());
+        lines.push(format!("  {}", texts.say("terminal-cavum-none")));
     }
     if !view.orders_fulfilled.is_empty() {
-        let names: Vec<String> = view
+        let orders: Vec<String> = view
             .orders_fulfilled
             .iter()
             .map(ToString::to_string)
             .collect();
-        lines.push(paint(QUIET, format!("Fulfilled: {}", names.join(", "))));
+        let orders = ("orders", orders.join(", ").into());
+        let fulfilled = texts.say_with("terminal-cavum-fulfilled", &[orders]);
+        lines.push(paint(QUIET, wrap_to(WIDTH, &fulfilled, 0)));
     }
     lines.join("\n")
 }
 
-fn row(title: &str, parts: &[String]) -> String {
-    let title = paint(STRONG, format!(" {title:<8}"));
-    format!("{title} {}", parts.join(" · "))
-}
-
-/// A row that goes on in a second line where it must.
-fn flow(title: &str, parts: &[String]) -> Vec<String> {
-    let mut lines: Vec<Vec<String>> = vec![Vec::new()];
-    let mut used = 0;
-    for part in parts {
-        let width = visible_width(part) + 3;
-        if used + width > WIDTH - 10 {
-            lines.push(Vec::new());
-            used = 0;
-        }
-        used += width;
-        lines
-            .last_mut()
-            .expect("there is a line")
-            .push(part.clone());
-    }
-    let titles = std::iter::once(title).chain(std::iter::repeat(""));
-    let rows = lines
-        .iter()
-        .zip(titles)
-        .map(|(parts, title)| row(title, parts));
-    rows.collect()
-}
-
-/// With blanks up to this width; colours take no room.
-fn padded(text: &str, width: usize) -> String {
-    let blanks = width.saturating_sub(visible_width(text));
-    format!("{text}{}", " ".repeat(blanks))
-}
-
 /// A sentence below the tables.
 pub fn sentence(text: &str) -> String {
-    format!("  {}", wrap(text, 4))
+    format!("  {}", wrap_to(WIDTH, text, 4))
+}
+
+/// The titles of the rows beside the mountain.
+const TITLES: [&str; 5] = [
+    "terminal-cavum-cities",
+    "cavum-board-market",
+    "cavum-board-pool",
+    "terminal-cavum-cards",
+    "terminal-cavum-to-play",
+];
+
+/// A row under one of the [`TITLES`]. It goes on in a second line where it must.
+fn flow(title: &str, parts: &[String], texts: &Texts) -> Vec<String> {
+    let widths = TITLES.map(|title| visible_width(&texts.say(title)));
+    let width = widths.into_iter().max().unwrap_or_default();
+    let title = paint(STRONG, format!(" {}", padded(&texts.say(title), width)));
+    let room = WIDTH - width - 2;
+    let mut lines = vec![String::new()];
+    for part in parts {
+        let line = lines.last_mut().expect("there is a line");
+        if line.is_empty() {
+            line.push_str(part);
+        } else if visible_width(line) + 3 + visible_width(part) > room {
+            lines.push(part.clone());
+        } else {
+            line.push_str(" · ");
+            line.push_str(part);
+        }
+    }
+    let titles = std::iter::once(title).chain(std::iter::repeat(" ".repeat(width + 1)));
+    let rows = lines.iter().zip(titles);
+    rows.map(|(line, title)| format!("{title} {line}"))
+        .collect()
 }

@@ -1,84 +1,64 @@
 //! The position of a game of Diamant.
 
-use diamant::{Card, RelicSet, SeatView, StageView, View};
+use diamant::{RelicSet, SeatView, StageView, View};
+use narration::diamant::words::trap_name;
+use narration::{Reader, Texts};
 use tabletop::Seat;
 
 use super::cards::{self, percent};
-use crate::games::{Company, capitalised};
-use crate::palette::{DANGER, GAIN, QUIET, RARE, STRONG, paint};
-use crate::paragraph::visible_width;
+use crate::palette::{GAIN, QUIET, RARE, STRONG, paint};
+use crate::paragraph::{WIDTH, aligned, padded, visible_width, wrap};
 
 /// The round, the path, the odds of the next card and the seats.
-pub fn draw(view: &View, company: Company) -> String {
-    let mut lines = vec![heading(view), String::new()];
+pub fn draw(view: &View, reader: &Reader<'_>) -> String {
+    let texts = reader.texts;
+    let mut lines = vec![heading(view, texts), String::new()];
     if view.stage != StageView::Over {
-        lines.extend(cards::path(view));
-        lines.extend(on_path(view));
+        lines.extend(cards::path(view, texts));
+        lines.extend(on_path(view, texts));
         lines.push(String::new());
-        lines.extend(next_card(view));
+        lines.extend(next_card(view, texts));
         lines.push(String::new());
     }
-    lines.extend(seats(view, company));
-    lines.extend(gone(view));
+    lines.extend(seats(view, reader));
+    lines.extend(gone(view, texts));
     lines.join("\n")
 }
 
-/// Every card that is left in the deck.
-pub fn deck(view: &View) -> String {
-    let size = view.deck_size();
-    let kind = |title: &str, wanted: &dyn Fn(Card) -> bool| {
-        let entries: Vec<_> = view
-            .deck
-            .iter()
-            .filter(|entry| wanted(entry.card))
-            .collect();
-        let count: u32 = entries.iter().map(|entry| entry.count).sum();
-        let list: Vec<String> = entries
-            .iter()
-            .map(|entry| {
-                let name = short_name(entry.card);
-                let named = match entry.count {
-                    1 => name,
-                    several => format!("{several}×{name}"),
-                };
-                if view.is_deadly(entry.card) {
-                    paint(DANGER, format!("{named}!"))
-                } else {
-                    named
-                }
-            })
-            .collect();
-        format!("  {title:<10} {count:>2}   {}", list.join("  "))
-    };
-    let mut lines = vec![
-        paint(STRONG, format!("{size} cards are left in the deck")),
-        kind("treasures", &|card| matches!(card, Card::Treasure(_))),
-        kind("traps", &|card| matches!(card, Card::Trap(_))),
-    ];
-    if view.relics {
-        lines.push(kind("relics", &|card| matches!(card, Card::Relic(_))));
-        if !view.relics_to_come.is_empty() {
-            lines.push(format!(
-                "  later rounds add the relics worth {}",
-                values(view.relics_to_come)
-            ));
-        }
+/// What has left the game (D10, D20).
+pub fn gone(view: &View, texts: &Texts) -> Option<String> {
+    let traps = view.traps_gone.iter().filter(|entry| entry.count > 0);
+    let mut gone: Vec<String> = traps
+        .map(|entry| format!("{}×{}", entry.count, trap_name(entry.trap, texts)))
+        .collect();
+    let relics = view.relics_lost.iter();
+    gone.extend(relics.map(|relic| format!("★ {}", relic.value())));
+    if gone.is_empty() {
+        return None;
     }
-    if view.deadly_cards() > 0 {
-        lines.push(paint(QUIET, "  ! would end the round now"));
-    }
-    lines.extend(gone(view));
-    lines.join("\n")
+    let cards = ("cards", gone.join(", ").into());
+    let line = texts.say_with("terminal-diamant-gone", &[cards]);
+    Some(paint(QUIET, format!("  {}", wrap(&line, 2))))
 }
 
-fn heading(view: &View) -> String {
+/// The values of relics: `5 7`.
+pub fn values(relics: RelicSet) -> String {
+    let values: Vec<String> = relics
+        .iter()
+        .map(|relic| relic.value().to_string())
+        .collect();
+    values.join(" ")
+}
+
+fn heading(view: &View, texts: &Texts) -> String {
     let title = match view.stage {
-        StageView::Over => "The game is over".to_owned(),
-        StageView::Revealing | StageView::Choosing => {
-            format!("Round {} of {}", view.round, view.rounds)
-        }
+        StageView::Over => texts.say("diamant-over"),
+        StageView::Revealing | StageView::Choosing => texts.say_with(
+            "diamant-round",
+            &[("round", view.round.into()), ("rounds", view.rounds.into())],
+        ),
     };
-    let rule = "─".repeat(78 - 4 - title.chars().count());
+    let rule = "─".repeat(WIDTH.saturating_sub(6 + visible_width(&title)));
     format!(
         " {} {} {}",
         paint(QUIET, "──"),
@@ -87,40 +67,45 @@ fn heading(view: &View) -> String {
     )
 }
 
-/// What whoever leaves now would find on the way (D12, D21).
-fn on_path(view: &View) -> Option<String> {
+/// What a player who leaves now would find on the way (D12, D21).
+fn on_path(view: &View, texts: &Texts) -> Option<String> {
     if view.path.is_empty() {
         return None;
     }
-    let rubies = match view.rubies_on_path {
-        0 => paint(QUIET, "no rubies lie on the path"),
-        1 => paint(GAIN, "1 ruby lies on the path"),
-        several => paint(GAIN, format!("{several} rubies lie on the path")),
+    let style = if view.rubies_on_path == 0 {
+        QUIET
+    } else {
+        GAIN
     };
+    let rubies = ("rubies", view.rubies_on_path.into());
+    let rubies = paint(style, texts.say_with("diamant-on-path", &[rubies]));
     if view.relics_on_path.is_empty() {
         return Some(format!("  {rubies}"));
     }
-    let relics = values(view.relics_on_path);
-    let relics = paint(RARE, format!("★ {relics} for whoever leaves alone"));
-    Some(format!("  {rubies}, {relics}"))
+    let values = ("values", values(view.relics_on_path).into());
+    let relics = texts.say_with("terminal-diamant-alone", &[values]);
+    Some(format!("  {rubies}, {}", paint(RARE, relics)))
 }
 
 /// The odds, with bars of up to 25 columns.
-fn next_card(view: &View) -> Vec<String> {
+fn next_card(view: &View, texts: &Texts) -> Vec<String> {
     let size = view.deck_size();
-    let title = format!("Next card, of {size}");
-    cards::odds(view)
-        .iter()
+    let title = texts.say_with("terminal-diamant-next", &[("size", size.into())]);
+    let margin = visible_width(&title) + 3;
+    let odds = cards::odds(view, texts);
+    let names = odds.iter().map(|odds| visible_width(&odds.name)).max();
+    odds.iter()
         .enumerate()
         .map(|(row, odds)| {
             let share = percent(odds.count, size);
             let bar = "█".repeat(share.div_ceil(4) as usize);
-            let margin = if row == 0 { title.as_str() } else { "" };
+            let title = if row == 0 { title.as_str() } else { "" };
             let line = format!(
-                "  {margin:<19}{:<12} {:>3}  {:>4}%  {}",
-                odds.name,
+                "  {}{} {:>3}  {:>5}  {}",
+                padded(title, margin),
+                padded(&odds.name, names.unwrap_or_default()),
                 odds.count,
-                share,
+                texts.say_with("diamant-percent", &[("percent", share.into())]),
                 paint(odds.style, bar)
             );
             line.trim_end().to_owned()
@@ -128,88 +113,96 @@ fn next_card(view: &View) -> Vec<String> {
         .collect()
 }
 
-fn seats(view: &View, company: Company) -> Vec<String> {
-    let header = format!(
-        "  {:<10}{:<22}{:>9}{:>9}   {}",
+/// The columns of the table of seats, as wide as this language needs them.
+struct Columns {
+    name: usize,
+    place: usize,
+    carries: usize,
+    chest: usize,
+}
+
+impl Columns {
+    fn of(reader: &Reader<'_>) -> Self {
+        let texts = reader.texts;
+        let widest = |texts: &[String]| texts.iter().map(|text| visible_width(text)).max();
+        let after = |texts: &[String]| widest(texts).unwrap_or_default() + 2;
+        Self {
+            name: after(reader.names),
+            place: after(&[chosen(texts), texts.say("diamant-at-camp")]),
+            carries: after(&[texts.say("diamant-carries")]),
+            chest: after(&[
+                texts.say("diamant-chest"),
+                texts.say("diamant-chest-closed"),
+            ]),
+        }
+    }
+
+    fn row(&self, name: &str, place: &str, carries: &str, chest: &str, relics: &str) -> String {
+        let row = format!(
+            "  {}{}{}{}   {relics}",
+            padded(name, self.name),
+            padded(place, self.place),
+            aligned(carries, self.carries),
+            aligned(chest, self.chest),
+        );
+        row.trim_end().to_owned()
+    }
+}
+
+fn seats(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let texts = reader.texts;
+    let columns = Columns::of(reader);
+    let relics = if view.relics {
+        texts.say("diamant-relics")
+    } else {
+        String::new()
+    };
+    let header = columns.row(
         "",
         "",
-        "in hand",
-        "chest",
-        if view.relics { "relics" } else { "" }
+        &texts.say("diamant-carries"),
+        &texts.say("diamant-chest"),
+        &relics,
     );
     let rows = view.seats.iter().zip(0..).map(|(seat, number)| {
         let number = Seat::new(number);
-        let row = seat_row(view, *seat, &company.name(number));
-        if company.viewer().is(number) {
+        let row = seat_row(view, *seat, reader.name(number), &columns, texts);
+        if reader.viewer.is(number) {
             paint(STRONG, row)
         } else {
             row
         }
     });
-    std::iter::once(paint(QUIET, header.trim_end()))
-        .chain(rows)
-        .collect()
+    std::iter::once(paint(QUIET, header)).chain(rows).collect()
 }
 
-fn seat_row(view: &View, seat: SeatView, name: &str) -> String {
+fn seat_row(view: &View, seat: SeatView, name: &str, columns: &Columns, texts: &Texts) -> String {
     let place = match (view.stage, seat.in_cave, seat.chosen) {
-        (StageView::Over, ..) => "",
-        (_, true, true) => "in the cave, decided",
-        (_, true, false) => "in the cave",
-        (_, false, _) => "at the camp",
+        (StageView::Over, ..) => String::new(),
+        (_, true, true) => chosen(texts),
+        (_, true, false) => texts.say("diamant-in-cave"),
+        (_, false, _) => texts.say("diamant-at-camp"),
     };
-    let hand = match (seat.in_cave, seat.gathered) {
+    let carries = match (seat.in_cave, seat.gathered) {
         (true, gathered) => gathered.to_string(),
         (false, _) => "·".to_owned(),
     };
-    let chest = seat
-        .chest
-        .map_or_else(|| "closed".to_owned(), |gems| gems.to_string());
+    let chest = seat.chest.map_or_else(
+        || texts.say("diamant-chest-closed"),
+        |gems| gems.to_string(),
+    );
     let relics = match values(seat.relics) {
         none if none.is_empty() => none,
         relics => paint(RARE, format!("★ {relics}")),
     };
-    let row = format!(
-        "  {:<10}{place:<22}{hand:>9}{chest:>9}   {relics}",
-        capitalised(name)
+    columns.row(name, &place, &carries, &chest, &relics)
+}
+
+/// “in the cave, has chosen”.
+fn chosen(texts: &Texts) -> String {
+    let (place, done) = (
+        texts.say("diamant-in-cave"),
+        texts.say("diamant-has-chosen"),
     );
-    row.trim_end().to_owned()
-}
-
-/// What has left the game (D10, D20).
-fn gone(view: &View) -> Option<String> {
-    let mut gone: Vec<String> = view
-        .traps_gone
-        .iter()
-        .filter(|entry| entry.count > 0)
-        .map(|entry| format!("{} {}", entry.count, entry.trap))
-        .collect();
-    gone.extend(
-        view.relics_lost
-            .iter()
-            .map(|relic| format!("★ {}", relic.value())),
-    );
-    if gone.is_empty() {
-        return None;
-    }
-    let line = format!("  out of the game: {}", gone.join(", "));
-    debug_assert!(visible_width(&line) < 80);
-    Some(paint(QUIET, line))
-}
-
-fn short_name(card: Card) -> String {
-    match card {
-        Card::Treasure(value) => value.to_string(),
-        Card::Trap(trap) => trap.to_string(),
-        Card::Relic(relic) => relic.value().to_string(),
-    }
-}
-
-/// The values of relics: `5 7`.
-fn values(relics: RelicSet) -> String {
-    let values: Vec<String> = relics
-        .iter()
-        .map(|relic| relic.value().to_string())
-        .collect();
-    values.join(" ")
+    format!("{place}, {done}")
 }

@@ -1,36 +1,43 @@
 //! The path through the cave, card by card.
 
 use anstyle::Style;
-use diamant::{Card, PathCard, View};
+use diamant::{Card, PathCard, Trap, View};
+use narration::Texts;
+use narration::diamant::words::trap_name;
 
 use crate::palette::{CARE, DANGER, GAIN, QUIET, RARE, paint};
-
-/// The room for text on a card: the longest trap, “spiders”, with a margin.
-const INNER: usize = 9;
-
-/// How many cards stand side by side: seven with their borders fill 77 of 80 columns.
-const IN_A_ROW: usize = 7;
+use crate::paragraph::{WIDTH, visible_width, wrap};
 
 /// The revealed cards, in rows of four lines.
-pub fn path(view: &View) -> Vec<String> {
+pub fn path(view: &View, texts: &Texts) -> Vec<String> {
     if view.path.is_empty() {
-        let nothing = paint(QUIET, "no card has been turned up yet");
-        return vec![format!("  {nothing}")];
+        let nothing = wrap(&texts.say("diamant-path-empty"), 2);
+        return vec![format!("  {}", paint(QUIET, nothing))];
     }
-    view.path.chunks(IN_A_ROW).flat_map(row).collect()
+    let inner = inner_width(texts);
+    let in_a_row = (WIDTH - 2) / (inner + 2);
+    let rows = view.path.chunks(in_a_row);
+    rows.flat_map(|cards| row(cards, inner, texts)).collect()
 }
 
-fn row(cards: &[PathCard]) -> Vec<String> {
-    let faces: Vec<Face> = cards.iter().copied().map(Face::of).collect();
+/// The room for text on a card: the longest word of a trap, with a margin.
+fn inner_width(texts: &Texts) -> usize {
+    let names = Trap::ALL.map(|trap| trap_name(trap, texts));
+    let words = names.iter().flat_map(|name| name.split(' '));
+    words.map(visible_width).max().unwrap_or_default() + 2
+}
+
+fn row(cards: &[PathCard], inner: usize, texts: &Texts) -> Vec<String> {
+    let faces: Vec<Face> = cards.iter().map(|card| Face::of(*card, texts)).collect();
     let side_by_side = |part: &dyn Fn(&Face) -> String| {
         let parts: String = faces.iter().map(part).collect();
         format!("  {parts}").trim_end().to_owned()
     };
-    let edge = "─".repeat(INNER);
+    let edge = "─".repeat(inner);
     vec![
         side_by_side(&|_| paint(QUIET, format!("╭{edge}╮"))),
-        side_by_side(&|face| face.line(&face.title)),
-        side_by_side(&|face| face.line(&face.note)),
+        side_by_side(&|face| face.line(&face.title, inner)),
+        side_by_side(&|face| face.line(&face.note, inner)),
         side_by_side(&|_| paint(QUIET, format!("╰{edge}╯"))),
     ]
 }
@@ -43,32 +50,42 @@ struct Face {
 }
 
 impl Face {
-    fn of(on_path: PathCard) -> Self {
+    fn of(on_path: PathCard, texts: &Texts) -> Self {
         match on_path.card {
             Card::Treasure(value) => Self {
                 title: format!("◆ {value}"),
-                note: match on_path.rubies {
-                    0 => "empty".to_owned(),
-                    rubies => format!("{rubies} left"),
-                },
+                note: texts.say_with(
+                    "terminal-diamant-left",
+                    &[("rubies", on_path.rubies.into())],
+                ),
                 style: GAIN,
             },
-            Card::Trap(trap) => Self {
-                title: trap.to_string(),
-                note: "trap".to_owned(),
-                style: CARE,
-            },
+            Card::Trap(trap) => Self::of_trap(trap, texts),
             Card::Relic(relic) => Self {
                 title: format!("★ {}", relic.value()),
-                note: "relic".to_owned(),
+                note: texts.say("terminal-diamant-relic"),
                 style: RARE,
             },
         }
     }
 
-    fn line(&self, text: &str) -> String {
+    /// A name of two words takes both lines.
+    fn of_trap(trap: Trap, texts: &Texts) -> Self {
+        let name = trap_name(trap, texts);
+        let (title, note) = match name.split_once(' ') {
+            Some((first, second)) => (first.to_owned(), second.to_owned()),
+            None => (name, texts.say("terminal-diamant-trap")),
+        };
+        Self {
+            title,
+            note,
+            style: CARE,
+        }
+    }
+
+    fn line(&self, text: &str, inner: usize) -> String {
         let border = paint(QUIET, "│");
-        let centred = format!("{text:^INNER$}");
+        let centred = format!("{text:^inner$}");
         format!("{border}{}{border}", paint(self.style, centred))
     }
 }
@@ -76,7 +93,7 @@ impl Face {
 /// A share of the deck as a row of the odds.
 pub struct Odds {
     /// What can come up.
-    pub name: &'static str,
+    pub name: String,
     /// How many such cards are in the deck.
     pub count: u32,
     /// Its colour.
@@ -84,7 +101,7 @@ pub struct Odds {
 }
 
 /// What the next card can be.
-pub fn odds(view: &View) -> Vec<Odds> {
+pub fn odds(view: &View, texts: &Texts) -> Vec<Odds> {
     let counted = |kind: &dyn Fn(Card) -> bool| {
         view.deck
             .iter()
@@ -95,24 +112,24 @@ pub fn odds(view: &View) -> Vec<Odds> {
     let deadly = view.deadly_cards();
     let mut odds = vec![
         Odds {
-            name: "deadly trap",
+            name: texts.say("terminal-diamant-deadly"),
             count: deadly,
             style: DANGER,
         },
         Odds {
-            name: "new trap",
+            name: texts.say("terminal-diamant-harmless"),
             count: counted(&|card| matches!(card, Card::Trap(_))) - deadly,
             style: CARE,
         },
         Odds {
-            name: "treasure",
+            name: texts.say("terminal-diamant-treasure"),
             count: counted(&|card| matches!(card, Card::Treasure(_))),
             style: GAIN,
         },
     ];
     if view.relics {
         odds.push(Odds {
-            name: "relic",
+            name: texts.say("terminal-diamant-relic"),
             count: counted(&|card| matches!(card, Card::Relic(_))),
             style: RARE,
         });
@@ -120,7 +137,7 @@ pub fn odds(view: &View) -> Vec<Odds> {
     odds
 }
 
-/// So many in so many, in percent, rounded to the nearest.
+/// A part of the deck in percent, rounded to the nearest.
 pub fn percent(count: u32, of: u32) -> u32 {
     (count * 200 + of) / (of * 2)
 }

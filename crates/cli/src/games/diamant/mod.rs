@@ -2,33 +2,42 @@
 
 mod board;
 mod cards;
-mod sentence;
+mod deck;
 
-use diamant::{Diamant, Event, View};
+use diamant::{Decision, Diamant, View};
+use narration::{Narration, Reader, Texts};
+use tabletop::Viewer;
 
-use super::{Company, Drawing, Status};
+use super::{Drawing, Status};
+use crate::palette::{WORDS, paint};
+use crate::paragraph::wrap;
 
 impl Drawing for Diamant {
-    fn board(view: &View, company: Company) -> String {
-        board::draw(view, company)
+    fn board(view: &View, reader: &Reader<'_>) -> String {
+        board::draw(view, reader)
     }
 
     /// Every decision is a turn of its own.
-    fn status(_: &View, _: Company) -> Option<Status> {
+    fn status(_: &View, _: &Reader<'_>) -> Option<Status> {
         None
     }
 
-    fn deck(view: &View) -> String {
-        board::deck(view)
+    fn deck(view: &View, reader: &Reader<'_>) -> String {
+        deck::draw(view, reader.texts)
     }
 
-    fn help() -> String {
-        "stay: go on into the cave. leave: go home with what you have gathered, your share of\n\
-         what lies on the path, and its relics if you leave alone."
-            .to_owned()
-    }
-
-    fn sentence(event: &Event, company: Company) -> Option<String> {
-        sentence::of(event, company)
+    fn help(texts: &'static Texts) -> String {
+        let reader = Reader {
+            texts,
+            viewer: Viewer::Bystander,
+            names: &[],
+        };
+        let lines = [Decision::Stay, Decision::Leave].map(|decision| {
+            let label = Self::label(decision, &reader);
+            let words = paint(WORDS, format!("{decision:<8}"));
+            let meaning = format!("{}. {}", label.text, label.detail);
+            format!("  {words} {}", wrap(&meaning, 11))
+        });
+        lines.join("\n")
     }
 }

@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 use tabletop::{SeatNumber, Version};
 use utoipa::ToSchema;
 
-use super::body::Order;
+use super::body::TableRequest;
 use super::tables::CreatedTable;
 use crate::http::explain::ErrorBody;
 use crate::refusal::Refusal;
 
 type Done = Result<StatusCode, Refusal>;
 
-/// Which chair to take.
+/// The chair to take.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
@@ -55,7 +55,7 @@ pub struct Decide {
     /// Its words, one of the legal list.
     #[schema(example = "stay")]
     decision: String,
-    /// The version it is made for. With it, the same request once more is harmless.
+    /// The version it is made for. With it, repeating the request is harmless.
     #[serde(default)]
     #[schema(value_type = Option<u32>)]
     version: Option<Version>,
@@ -71,7 +71,7 @@ pub struct Undo {
     version: Option<Version>,
 }
 
-/// Something to say.
+/// A message to everybody at the table.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Message {
@@ -79,7 +79,7 @@ pub struct Message {
     text: String,
 }
 
-/// What was accepted is durable.
+/// A request that was accepted and is durable.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Accepted)]
 pub struct AcceptedVersion {
@@ -93,9 +93,9 @@ pub struct AcceptedVersion {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn join(order: Order<Join>) -> Done {
-    let Order { app, id, body, .. } = order;
-    app.tables.join(id, order.person, body.seat).await?;
+pub async fn join(request: TableRequest<Join>) -> Done {
+    let TableRequest { app, id, body, .. } = request;
+    app.tables.join(id, request.person, body.seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -105,11 +105,11 @@ pub async fn join(order: Order<Join>) -> Done {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody))
 )]
-pub async fn leave(order: Order<IgnoredAny>) -> Done {
-    order
+pub async fn leave(request: TableRequest<IgnoredAny>) -> Done {
+    request
         .app
         .tables
-        .leave(order.id, order.person.identity)
+        .leave(request.id, request.person.identity)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -120,11 +120,11 @@ pub async fn leave(order: Order<IgnoredAny>) -> Done {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn start(order: Order<IgnoredAny>) -> Done {
-    order
+pub async fn start(request: TableRequest<IgnoredAny>) -> Done {
+    request
         .app
         .tables
-        .start(order.id, order.person.identity)
+        .start(request.id, request.person.identity)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -135,44 +135,47 @@ pub async fn start(order: Order<IgnoredAny>) -> Done {
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
 )]
-pub async fn seat(order: Order<Arrange>) -> Done {
-    let Order { app, id, body, .. } = order;
+pub async fn seat(request: TableRequest<Arrange>) -> Done {
+    let TableRequest { app, id, body, .. } = request;
     let occupant: Occupant = body.sitter.parse()?;
     app.tables
-        .set_chair(id, order.person.identity, body.seat, occupant)
+        .set_chair(id, request.person.identity, body.seat, occupant)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Decides for the asker's seat. The answer comes when the decision is durable.
+/// Decides for the caller's seat. The answer comes when the decision is durable.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/decide", params(("id" = String, Path)), request_body = Decide,
     security(("bearer" = [])),
     responses((status = 200, body = AcceptedVersion), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody))
 )]
-pub async fn decide(order: Order<Decide>) -> Result<Json<AcceptedVersion>, Refusal> {
-    act(order, |body| (Action::Decide(body.decision), body.version)).await
+pub async fn decide(request: TableRequest<Decide>) -> Result<Json<AcceptedVersion>, Refusal> {
+    act(request, |body| {
+        (Action::Decide(body.decision), body.version)
+    })
+    .await
 }
 
-/// Takes the asker's last decision back, while nothing was revealed since.
+/// Takes the caller's last decision back, if nothing has been revealed since.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo,
     security(("bearer" = [])),
     responses((status = 200, body = AcceptedVersion), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn undo(order: Order<Undo>) -> Result<Json<AcceptedVersion>, Refusal> {
-    act(order, |body| (Action::Undo, body.version)).await
+pub async fn undo(request: TableRequest<Undo>) -> Result<Json<AcceptedVersion>, Refusal> {
+    act(request, |body| (Action::Undo, body.version)).await
 }
 
 async fn act<T>(
-    order: Order<T>,
+    request: TableRequest<T>,
     read: impl FnOnce(T) -> (Action, Option<Version>),
 ) -> Result<Json<AcceptedVersion>, Refusal> {
     let start = Instant::now();
-    let Order { app, id, body, .. } = order;
+    let TableRequest { app, id, body, .. } = request;
     let (action, at) = read(body);
     let table = app.tables.get(id).await?;
-    let version = table.act(order.person.identity, action, at).await?;
+    let version = table.act(request.person.identity, action, at).await?;
     app.metrics.decision_took(start.elapsed());
     Ok(Json(AcceptedVersion { version: version.0 }))
 }
@@ -183,42 +186,42 @@ async fn act<T>(
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
-pub async fn chat(order: Order<Message>) -> Done {
-    let Order { app, id, body, .. } = order;
-    app.limits.chat(order.caller.visitor_key())?;
+pub async fn chat(request: TableRequest<Message>) -> Done {
+    let TableRequest { app, id, body, .. } = request;
+    app.limits.chat(request.caller.visitor_key())?;
     let table = app.tables.get(id).await?;
-    table.say(order.person, &body.text).await?;
+    table.say(request.person, &body.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Asks for a bot in the chair of somebody who has left.
+/// Votes for a bot in the chair of somebody who has left.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/take-over", params(("id" = String, Path)), request_body = ChairChoice,
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub async fn take_over(order: Order<ChairChoice>) -> Done {
-    let Order { app, id, body, .. } = order;
+pub async fn take_over(request: TableRequest<ChairChoice>) -> Done {
+    let TableRequest { app, id, body, .. } = request;
     app.tables
-        .vote(id, order.person.identity, body.seat)
+        .vote(id, request.person.identity, body.seat)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Sets up the next match with the same people, bots and options, when this one is over.
 ///
-/// Whoever asks first is its host; whoever asks again, or later, is told the same table.
+/// The first to ask is its host; later requests return the same table.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)),
     security(("bearer" = [])),
     responses((status = 201, body = CreatedTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
 pub async fn rematch(
-    order: Order<IgnoredAny>,
+    request: TableRequest<IgnoredAny>,
 ) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
-    let Order { app, id, .. } = order;
-    app.limits.table(order.caller.visitor_key())?;
+    let TableRequest { app, id, .. } = request;
+    app.limits.table(request.caller.visitor_key())?;
     let table = app.tables.get(id).await?;
-    let next = table.rematch(order.person.identity).await?;
+    let next = table.rematch(request.person.identity).await?;
     Ok((StatusCode::CREATED, Json(CreatedTable::new(next))))
 }

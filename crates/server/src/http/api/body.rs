@@ -10,7 +10,7 @@ use crate::http::caller::{Caller, Via};
 use crate::http::form::who_and_where;
 use crate::refusal::Refusal;
 
-/// A JSON object; no body at all is an empty one.
+/// A JSON object; a missing body counts as an empty one.
 #[derive(Debug)]
 pub struct Body<T>(pub T);
 
@@ -31,9 +31,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// Something to be done at a table by somebody with a token.
+/// A request about a table by somebody with a token.
 #[derive(Debug)]
-pub struct Order<T> {
+pub struct TableRequest<T> {
     /// The server.
     pub app: App,
     /// Who asks.
@@ -42,11 +42,11 @@ pub struct Order<T> {
     pub person: Person,
     /// The table.
     pub id: TableId,
-    /// What is to be done.
+    /// What to do.
     pub body: T,
 }
 
-impl<T: DeserializeOwned + Send> FromRequest<App> for Order<T> {
+impl<T: DeserializeOwned + Send> FromRequest<App> for TableRequest<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Refusal> {
@@ -63,7 +63,7 @@ impl<T: DeserializeOwned + Send> FromRequest<App> for Order<T> {
     }
 }
 
-/// Who acts by the API: somebody with a token, who is never invented on the way.
+/// The person who acts through the API: somebody with a token. No guest is created here.
 pub async fn actor(app: &App, caller: &Caller) -> Result<Person, Refusal> {
     match caller.via {
         Via::Nothing => Err(Refusal::UnknownToken),

@@ -11,14 +11,14 @@ use serde_json::Value;
 use tabletop::Version;
 use utoipa::ToSchema;
 
-use super::body::Order;
+use super::body::TableRequest;
 use super::state::json;
 use crate::app::App;
 use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
 use crate::refusal::Refusal;
 
-/// Asking for a hint.
+/// A request for a hint.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskHint {
@@ -28,18 +28,18 @@ pub struct AskHint {
     version: Option<Version>,
 }
 
-/// The best decisions of the asker's seat.
+/// The best decisions of the caller's seat.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = HintGiven)]
 pub struct HintAnswer {
-    /// The match's version when they were thought out.
+    /// The match's version when they were worked out.
     version: u32,
     /// At most three, the best first.
     #[schema(value_type = Vec<AdviceSchema>)]
     decisions: Vec<Advice<String>>,
 }
 
-/// A decision that is worth a thought.
+/// A decision worth considering.
 #[derive(Debug, ToSchema)]
 #[schema(as = Advised)]
 #[expect(dead_code, reason = "it describes advice and is never made")]
@@ -51,19 +51,19 @@ struct AdviceSchema {
     value: Option<f64>,
 }
 
-/// How far an analysis is.
+/// How far an analysis has come.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = AnalysisProgress)]
 pub struct AnalysisAnswer {
     /// `none` if nobody has asked for it, `waiting`, `running` or `ready`.
     #[schema(example = "running")]
     status: &'static str,
-    /// How many moments are examined, while it runs.
+    /// How many positions have been examined, while the analysis runs.
     done: Option<usize>,
-    /// How many moments there are, while it runs.
+    /// How many positions the match has, while the analysis runs.
     of: Option<usize>,
-    /// When it is ready: everybody's chances at each moment, with what was decided and what
-    /// the search would have decided, as `grotto analyse --json` prints it.
+    /// When it is ready: how likely everybody was to win at each position, what they decided and
+    /// what the search would have decided, as printed by `grotto analyse --json`.
     #[schema(value_type = Option<Object>)]
     analysis: Option<Value>,
     /// When it is ready: the three biggest turning points.
@@ -71,18 +71,18 @@ pub struct AnalysisAnswer {
     turning_points: Option<Value>,
 }
 
-/// The best decisions of the asker's seat, from what the seat knows, where the table allows
-/// hints. The answer comes when they are thought out.
+/// The best decisions of the caller's seat, from what the seat knows, if the table gives hints.
+/// The answer comes when they are worked out.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/hint", params(("id" = String, Path)), request_body = AskHint,
     security(("bearer" = [])),
     responses((status = 200, body = HintAnswer), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
-pub async fn hint(order: Order<AskHint>) -> Result<Json<HintAnswer>, Refusal> {
-    let Order { app, id, body, .. } = order;
-    app.limits.hint(order.caller.visitor_key())?;
+pub async fn hint(request: TableRequest<AskHint>) -> Result<Json<HintAnswer>, Refusal> {
+    let TableRequest { app, id, body, .. } = request;
+    app.limits.hint(request.caller.visitor_key())?;
     let table = app.tables.get(id).await?;
-    let hint = table.hint(order.person.identity, body.version).await?;
+    let hint = table.hint(request.person.identity, body.version).await?;
     Ok(Json(HintAnswer {
         version: hint.version.0,
         decisions: hint.advice.clone(),
@@ -95,12 +95,12 @@ pub async fn hint(order: Order<AskHint>) -> Result<Json<HintAnswer>, Refusal> {
     security(("bearer" = [])),
     responses((status = 202), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
-pub async fn analyse(order: Order<IgnoredAny>) -> Result<StatusCode, Refusal> {
-    order.app.tables.get(order.id).await?.analyse()?;
+pub async fn analyse(request: TableRequest<IgnoredAny>) -> Result<StatusCode, Refusal> {
+    request.app.tables.get(request.id).await?.analyse()?;
     Ok(StatusCode::ACCEPTED)
 }
 
-/// How far the analysis of a finished match is, and what it has found.
+/// How far the analysis of a finished match has come, and what it has found.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/analysis", params(("id" = String, Path)),
     responses((status = 200, body = AnalysisAnswer), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))

@@ -14,7 +14,7 @@ use serde_json::Value;
 use tabletop::{Version, Viewer, heard_by};
 use utoipa::ToSchema;
 
-use super::state::{Seating, json, seating};
+use super::state::{TableSeating, json, seating};
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
@@ -30,14 +30,14 @@ pub struct FollowQuery {
     since: Option<u32>,
 }
 
-/// What happened in the match since the follower's version, as far as it may be heard.
+/// What happened in the match since the version the follower has seen.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MatchUpdate {
     /// The version now.
     pub version: u32,
-    /// How many of the last steps that the follower knew were taken back first.
+    /// How many of the last steps the follower has seen were taken back first.
     pub taken_back: u32,
-    /// What happened, in order, as far as the follower may hear it; the shape is the game's.
+    /// What happened, in order, as far as the follower may know it; the shape depends on the game.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,
     /// Who must act now.
@@ -51,7 +51,7 @@ pub struct MatchUpdate {
 #[expect(dead_code, reason = "it describes what is sent and is never made")]
 enum FollowEvent {
     /// `event: seats`
-    Seats(Seating),
+    Seats(TableSeating),
     /// `event: match`
     Match(MatchUpdate),
     /// `event: chat`
@@ -61,7 +61,7 @@ enum FollowEvent {
 /// A line of the chat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ChatMessage {
-    /// Grows with every line, so that a line that comes again is known.
+    /// Grows with every line, so that a repeated line can be recognised.
     pub number: i64,
     /// Who said it.
     pub name: String,
@@ -71,11 +71,11 @@ pub struct ChatMessage {
 
 /// Follows a table by server-sent events.
 ///
-/// `event: seats` carries a `Seating`, who sits where, whenever that changes. `event: match`
-/// carries a `MatchUpdate`, with the match's version as id. A follower that comes back names
-/// the last version it saw, by `since` or by `Last-Event-ID`, and misses nothing; without it,
-/// it hears everything from the beginning. `event: chat` carries a `ChatMessage`: first the
-/// last 50 lines, then every new one.
+/// `event: seats` carries a `Seating` whenever somebody comes, goes or changes seats. `event: match`
+/// carries a `MatchUpdate`, with the match's version as id. A follower that reconnects names the
+/// last version it saw, as `since` or `Last-Event-ID`, and misses nothing; without it, it gets
+/// everything from the beginning. `event: chat` carries a `ChatMessage`: first the last 50 lines,
+/// then every new one.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/follow", security((), ("bearer" = [])),
     params(("id" = String, Path), ("since" = Option<u32>, Query), ("last-event-id" = Option<u32>, Header)),
@@ -118,7 +118,7 @@ struct Cursor {
     follower: Follower,
     me: Option<IdentityId>,
     seen: Option<Version>,
-    seating: Option<Seating>,
+    seating: Option<TableSeating>,
     /// The number of the last line of the chat that was sent.
     heard: i64,
     /// What the last change brought and is not sent yet.

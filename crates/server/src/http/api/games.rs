@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// What can be played.
+/// The games that can be played.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Games {
     /// The games.
@@ -20,7 +20,7 @@ pub struct GameInfo {
     id: String,
     /// The version of its rules.
     rules: u32,
-    /// Its options, `seats` first: name, kind, default, and least and most for numbers.
+    /// Its options, `seats` first: name, kind and default, and the smallest and largest number.
     #[schema(value_type = Vec<Object>)]
     options: Value,
     /// The levels of its bots, the weakest first.

@@ -17,11 +17,11 @@ use crate::token::Token;
 /// How many results are listed.
 const LISTED: u32 = 100;
 
-/// A guest to be.
+/// A guest to be created.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// What to be called, 2 to 24 characters; an invented name if left out.
+    /// The guest's name, 2 to 24 characters; an invented one if left out.
     #[serde(default)]
     name: Option<String>,
 }
@@ -29,13 +29,13 @@ pub struct NewGuest {
 /// A new guest.
 #[derive(Serialize, ToSchema)]
 pub struct Guest {
-    /// The secret to be sent as `Authorization: Bearer …`. It is shown only here.
+    /// The secret to send as `Authorization: Bearer …`. It is shown only here.
     token: String,
     /// The guest's name.
     name: String,
 }
 
-/// Whoever asks.
+/// The person who sends the request.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Me {
     /// Their name.
@@ -73,7 +73,7 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(guest)))
 }
 
-/// Who the token or cookie stands for.
+/// The person a token or cookie belongs to.
 #[utoipa::path(
     get, path = "/api/v1/me", security(("bearer" = [])),
     responses((status = 200, body = Me), (status = 401, body = ErrorBody))
@@ -92,7 +92,7 @@ pub struct GameQuery {
     game: String,
 }
 
-/// A match that somebody has played alone to its end.
+/// A finished match that somebody played alone.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AloneResult {
     /// The id of its table.
@@ -103,7 +103,7 @@ pub struct AloneResult {
     ended: i64,
 }
 
-/// The asker's best matches of a game alone, the most points first and then the oldest.
+/// The caller's best solo matches of a game, the most points first, then the oldest.
 #[utoipa::path(
     get, path = "/api/v1/me/best", params(("game" = String, Query)), security(("bearer" = [])),
     responses(
@@ -118,7 +118,7 @@ pub async fn best(
 ) -> Result<Json<Vec<AloneResult>>, Refusal> {
     let identity = caller.identity.ok_or(Refusal::UnknownToken)?;
     let game = catalog::find(&game)?.id();
-    let results = app.people.solo_results(identity.id, game, LISTED).await?;
+    let results = app.people.solo_scores(identity.id, game, LISTED).await?;
     let results = results.into_iter().map(|result| AloneResult {
         table: result.table.to_string(),
         points: result.points,

@@ -19,7 +19,7 @@ pub struct OpenTable {
     /// Its complete configuration.
     #[schema(value_type = Object)]
     pub config: Value,
-    /// The name of whoever opened it.
+    /// The name of the host.
     pub host: String,
     /// How many chairs are taken.
     pub taken: usize,
@@ -40,7 +40,7 @@ impl From<TableSummary> for OpenTable {
     }
 }
 
-/// A table as its asker may see it.
+/// A table as the caller may see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TableState {
     /// Its id.
@@ -50,31 +50,32 @@ pub struct TableState {
     /// Its complete configuration.
     #[schema(value_type = Object)]
     pub config: Value,
-    /// Who sits where, and whether it runs.
+    /// Who sits where, and whether the match has started.
     #[serde(flatten)]
-    pub seating: Seating,
-    /// The SHA-256 of the seed of all luck, from the first moment.
+    pub seating: TableSeating,
+    /// The SHA-256 of the seed of all luck, public from the start.
     pub commitment: String,
-    /// The asker's own seat, if they have one.
+    /// The caller's own seat, if they have one.
     pub seat: Option<u8>,
-    /// Whether people at this table may ask for hints now.
+    /// Whether players at this table may ask for hints now.
     pub hints: bool,
-    /// Whether the asker may arrange the table.
+    /// Whether the caller may rearrange the table.
     pub host: bool,
     /// The match, once it has started.
     #[serde(rename = "match")]
     pub play: Option<MatchState>,
 }
 
-/// Who sits where, and whether the match runs.
+/// Who sits where, and whether the match has started.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Seating {
+#[schema(as = Seating)]
+pub struct TableSeating {
     /// `waiting`, `playing` or `over`.
     #[schema(example = "playing")]
     pub status: &'static str,
     /// The chairs by seat.
     pub seats: Vec<SeatState>,
-    /// The id of the table at which the same people play again, once somebody has asked.
+    /// The id of the rematch, once somebody has asked for one.
     pub rematch: Option<String>,
 }
 
@@ -110,9 +111,9 @@ pub struct MatchState {
     /// `{"kind":"decide","seats":[0,2]}` or `{"kind":"over"}`.
     #[schema(value_type = Object)]
     pub prompt: Value,
-    /// What the asker may decide now.
+    /// What the caller may decide now.
     pub legal: Vec<String>,
-    /// What the asker can see; its shape is the game's.
+    /// What the caller can see; the shape depends on the game.
     #[schema(value_type = Object)]
     pub view: Value,
     /// The SHA-256 of the seed of all luck.
@@ -143,7 +144,7 @@ pub fn table_state(table: &LiveTable, me: Option<IdentityId>) -> TableState {
 }
 
 /// Who sits where.
-pub fn seating(state: &LiveState) -> Seating {
+pub fn seating(state: &LiveState) -> TableSeating {
     let present = state.present();
     let chair_state = |(seat, chair): (Seat, &Chair)| match chair {
         Chair::Empty => SeatState::Nobody,
@@ -157,7 +158,7 @@ pub fn seating(state: &LiveState) -> Seating {
             level: level.to_string(),
         },
     };
-    Seating {
+    TableSeating {
         status: state.arrangement.status.word(),
         seats: state.arrangement.seats().map(chair_state).collect(),
         rematch: state.rematch.map(|next| next.to_string()),

@@ -17,30 +17,31 @@ use crate::http::explain::ErrorBody;
 use crate::http::form::table_id;
 use crate::http::record::download;
 use crate::refusal::Refusal;
-use crate::tables::{Opening, Start};
+use crate::tables::{Opening, TableStart};
 
 /// How many open tables are listed.
 const LISTED: u32 = 100;
 
-/// A table to be; the asker takes seat 0.
+/// A table to be opened; the caller takes seat 0.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = NewTable)]
 #[serde(deny_unknown_fields)]
-pub struct NewTable {
+pub struct NewTableBody {
     /// The game.
     #[schema(example = "diamant")]
     game: String,
-    /// Its options; those left out take their defaults.
+    /// Its options; missing ones take their defaults.
     #[serde(default)]
     #[schema(value_type = Object)]
     config: Map<String, Value>,
-    /// Whether it is listed for everybody.
+    /// Whether everybody can see it in the list.
     #[serde(default)]
     public: bool,
     /// Whether everybody may ask for hints; somebody alone with bots always may.
     #[serde(default)]
     hints: bool,
-    /// Whom to expect in the seats after the first, in order: `person` or a level of bots.
-    /// The rest is for people.
+    /// Who is to sit in the seats after the first, in order: `person` or a level of bots. The rest
+    /// is for people.
     #[serde(default)]
     others: Vec<String>,
     /// Whether to start at once; every chair must be taken.
@@ -52,7 +53,7 @@ pub struct NewTable {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Created)]
 pub struct CreatedTable {
-    /// Its id. Whoever knows it may look on.
+    /// Its id. Everybody who knows it may watch.
     id: String,
 }
 
@@ -72,7 +73,7 @@ pub async fn open(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Refusa
 
 /// Opens a table.
 #[utoipa::path(
-    post, path = "/api/v1/tables", request_body = NewTable, security(("bearer" = [])),
+    post, path = "/api/v1/tables", request_body = NewTableBody, security(("bearer" = [])),
     responses(
         (status = 201, body = CreatedTable), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 409, body = ErrorBody),
@@ -82,7 +83,7 @@ pub async fn open(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Refusa
 pub async fn create(
     State(app): State<App>,
     caller: Caller,
-    Body(new): Body<NewTable>,
+    Body(new): Body<NewTableBody>,
 ) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
     let host = actor(&app, &caller).await?;
     app.limits.table(caller.visitor_key())?;
@@ -93,13 +94,17 @@ pub async fn create(
         public: new.public,
         hints_for_all: new.hints,
         others: others.map(|word| word.parse()).collect::<Result<_, _>>()?,
-        start: if new.start { Start::Now } else { Start::Later },
+        start: if new.start {
+            TableStart::Now
+        } else {
+            TableStart::Later
+        },
     };
     let id = app.tables.open(host, opening).await?;
     Ok((StatusCode::CREATED, Json(CreatedTable::new(id))))
 }
 
-/// The table as the asker may see it.
+/// The table as the caller may see it.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}", params(("id" = String, Path)), security((), ("bearer" = [])),
     responses((status = 200, body = TableState), (status = 404, body = ErrorBody))
@@ -113,7 +118,7 @@ pub async fn table(
     Ok(Json(table_state(&table, caller.me())))
 }
 
-/// The record, when the game is over.
+/// The record, once the game is over.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/record", params(("id" = String, Path)),
     responses(

@@ -16,7 +16,7 @@ use crate::people::NameTaken;
 use crate::refusal::Refusal;
 use crate::token::Token;
 
-/// What the last form came to.
+/// The result of the last form.
 #[derive(Debug, Deserialize)]
 pub struct Notice {
     problem: Option<String>,
@@ -115,7 +115,7 @@ pub async fn claim(
     if caller.visitor.claimed {
         return Err(Refusal::AlreadyClaimed);
     }
-    // Hashing costs as much as checking.
+    // Hashing a password costs as much as checking one.
     if app.limits.sign_in(caller.address, name.folded()).is_err() {
         return Ok(problem(Problem::TooManyTries));
     }

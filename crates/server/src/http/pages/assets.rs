@@ -6,8 +6,8 @@ use axum::response::{IntoResponse, Response};
 
 use crate::refusal::Refusal;
 
-/// A file under its own address, which changes with its content: browsers keep it for ever.
-/// Under an old address there is nothing, so nobody keeps a new file under an old hash.
+/// A file at an address that changes with its content, so browsers may keep it for ever. An old
+/// address leads nowhere, so nobody keeps a new file under an old hash.
 pub async fn asset(Path((hash, name)): Path<(String, String)>) -> Result<Response, Refusal> {
     let asset = web::asset(&name).ok_or(Refusal::NoSuchPage)?;
     if web::address(&name) != format!("/assets/{hash}/{name}") {
@@ -16,7 +16,7 @@ pub async fn asset(Path((hash, name)): Path<(String, String)>) -> Result<Respons
     Ok(send(asset, "public, max-age=31536000, immutable"))
 }
 
-/// The picture in the browser's tab, where browsers look for it by themselves.
+/// The picture in the browser's tab, at the address where browsers look for it.
 pub async fn favicon() -> Result<Response, Refusal> {
     let asset = web::asset("favicon.svg").ok_or(Refusal::NoSuchPage)?;
     Ok(send(asset, "public, max-age=86400"))

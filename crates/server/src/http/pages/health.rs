@@ -1,4 +1,4 @@
-//! For those who run the server.
+//! For the people who run the server.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 
 use crate::app::App;
 
-/// Whether the server works: it can answer only if its store does.
+/// Whether the server works, which it does if its store answers.
 pub async fn health(State(app): State<App>) -> impl IntoResponse {
     match app.people.ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),

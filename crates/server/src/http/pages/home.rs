@@ -3,19 +3,19 @@
 use axum::extract::State;
 use axum::response::{Html, Response};
 use catalog::AnyGame;
-use model::{IdentityId, Occupant, Status, TableSummary};
+use model::{IdentityId, Occupant, TableStatus, TableSummary};
 use serde_json::{Map, Value};
 use tabletop::OptionKind;
-use web::pages::{HomePage, TableCard, TableStatus};
+use web::pages::{CardStatus, HomePage, TableCard};
 
 use crate::app::App;
 use crate::http::answer;
 use crate::http::caller::Caller;
 use crate::http::fields::Fields;
 use crate::refusal::Refusal;
-use crate::tables::{Opening, Start};
+use crate::tables::{Opening, TableStart};
 
-/// How many tables a list shows: what one scrolls through before searching would be better.
+/// How many tables a list shows: more would need a search.
 const LISTED: u32 = 30;
 
 /// The home page.
@@ -29,7 +29,7 @@ pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>
             .iter()
             .any(|chair| me.is_some_and(|me| chair.seats(me)));
         if !is_mine {
-            open.extend(card(&table, TableStatus::Waiting));
+            open.extend(card(&table, CardStatus::Waiting));
         }
     }
     let mut mine = Vec::new();
@@ -39,35 +39,35 @@ pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>
             mine.extend(card(&table, status));
         }
     }
-    // Those that wait for the visitor come first.
+    // Tables that wait for the visitor come first.
     mine.sort_by_key(|card| match card.status {
-        TableStatus::YourTurn => 0,
-        TableStatus::Playing => 1,
-        TableStatus::Waiting => 2,
-        TableStatus::Over => 3,
+        CardStatus::YourTurn => 0,
+        CardStatus::Playing => 1,
+        CardStatus::Waiting => 2,
+        CardStatus::Over => 3,
     });
     let page = HomePage { open, mine };
     Ok(answer::page(web::pages::home(&caller.visitor, &page)))
 }
 
-async fn status(app: &App, table: &TableSummary, me: IdentityId) -> Result<TableStatus, Refusal> {
+async fn status(app: &App, table: &TableSummary, me: IdentityId) -> Result<CardStatus, Refusal> {
     Ok(match table.arrangement.status {
-        Status::Waiting => TableStatus::Waiting,
-        Status::Over => TableStatus::Over,
-        Status::Playing => {
+        TableStatus::Waiting => CardStatus::Waiting,
+        TableStatus::Over => CardStatus::Over,
+        TableStatus::Playing => {
             let live = app.tables.get(table.id).await?;
             let state = live.state();
             let awaited = state.started()?.table.prompt().awaited();
             match state.arrangement.seat_of(me) {
-                Some(seat) if awaited.contains(seat) => TableStatus::YourTurn,
-                _ => TableStatus::Playing,
+                Some(seat) if awaited.contains(seat) => CardStatus::YourTurn,
+                _ => CardStatus::Playing,
             }
         }
     })
 }
 
-/// A table in a list; nothing if its game is not in this program any more.
-fn card(table: &TableSummary, status: TableStatus) -> Option<TableCard> {
+/// A table in a list; `None` if its game is not in this program any more.
+fn card(table: &TableSummary, status: CardStatus) -> Option<TableCard> {
     Some(TableCard {
         id: table.id.to_string(),
         game: catalog::find(&table.game).ok()?.id(),
@@ -108,7 +108,7 @@ pub async fn create(
         public: fields.find("public") == Some("yes"),
         hints_for_all: fields.find("hints") == Some("yes"),
         others,
-        start: Start::Later,
+        start: TableStart::Later,
     };
     open(&app, &caller, opening).await
 }
@@ -125,7 +125,7 @@ fn config(game: &dyn AnyGame, fields: &Fields) -> Result<Value, Refusal> {
     let mut config = Map::new();
     for option in game.options() {
         let value = match (option.kind, fields.find(option.name)) {
-            // A box that is not ticked is not sent.
+            // Browsers do not send a box that is not ticked.
             (OptionKind::Switch { .. }, value) => {
                 Value::Bool(matches!(value, Some("yes" | "on" | "true")))
             }

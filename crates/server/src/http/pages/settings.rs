@@ -1,5 +1,5 @@
-//! `/settings`: how somebody likes the pages. They live in cookies, not in the store: a phone
-//! and a desk may differ.
+//! `/settings`: how somebody likes the pages. Settings are kept in cookies, not in the store: a
+//! phone and a desktop may differ.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -11,7 +11,7 @@ use crate::http::answer::done;
 use crate::http::caller::{AIDS, Caller, KEYS, LANG, SOUNDS, THEME, setting_cookie};
 use crate::http::fields::Fields;
 
-/// Any of `lang`, `theme`, `aids`, `sounds` and `keys`; then back where the visitor came from.
+/// Sets any of `lang`, `theme`, `aids`, `sounds` and `keys`, then leads back.
 pub async fn settings(State(app): State<App>, caller: Caller, fields: Fields) -> Response {
     let mut jar = CookieJar::new();
     let switch = |name| {
@@ -44,8 +44,7 @@ pub async fn settings(State(app): State<App>, caller: Caller, fields: Fields) ->
     (jar, done(&caller, back.unwrap_or("/"))).into_response()
 }
 
-/// Whether a path leads to one of our own pages: nothing that a browser could take for
-/// another host.
+/// Whether a path leads to one of our own pages, and cannot be taken for another host.
 fn is_local(path: &str) -> bool {
     let own = path.starts_with('/') && !path.starts_with("//");
     own && path.len() <= 200

@@ -105,7 +105,7 @@ async fn act(form: TableForm, action: Action) -> Done {
     Ok(form.done())
 }
 
-/// Asks for a hint. The page shows it when it is thought out.
+/// Asks for a hint. The page shows it when it is there.
 pub async fn hint(form: TableForm) -> Done {
     let at = Some(form.fields.version()?);
     form.app.limits.hint(form.caller.visitor_key())?;
@@ -130,7 +130,7 @@ pub async fn chat(form: TableForm) -> Done {
     Ok(form.done())
 }
 
-/// Asks for a bot in an empty chair.
+/// Votes for a bot in the chair of somebody who has left.
 pub async fn take_over(form: TableForm) -> Done {
     let seat = form.fields.this_seat()?;
     let person = form.person().await?;

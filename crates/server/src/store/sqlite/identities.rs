@@ -4,7 +4,7 @@ use model::{Identity, IdentityId, Name, Person, Timestamp};
 use sqlx::{FromRow, SqliteConnection, SqliteExecutor, query, query_as, query_scalar};
 
 use super::{Result, unless_taken};
-use crate::password::PasswordHash;
+use crate::password_hash::PasswordHash;
 use crate::store::{Account, Conflict};
 use crate::token::SessionKey;
 

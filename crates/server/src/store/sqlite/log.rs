@@ -1,6 +1,6 @@
 //! The logs of matches, and what is known of finished ones.
 
-use model::{Action, IdentityId, SoloResult, Status, TableId, Timestamp};
+use model::{Action, IdentityId, SoloScore, TableId, TableStatus, Timestamp};
 use sqlx::{FromRow, SqliteConnection, SqlitePool, query, query_as, query_scalar};
 use tabletop::{Seat, Version};
 
@@ -78,7 +78,7 @@ async fn end_match(
     ended: Timestamp,
 ) -> Result<()> {
     query("UPDATE tables SET status = ? WHERE id = ?")
-        .bind(Status::Over.word())
+        .bind(TableStatus::Over.word())
         .bind(id.as_str())
         .execute(&mut *connection)
         .await?;
@@ -156,16 +156,16 @@ pub async fn analysis(readers: &SqlitePool, id: TableId) -> Result<Option<String
 }
 
 #[derive(FromRow)]
-struct SoloResultRow {
+struct SoloScoreRow {
     table_id: String,
     points: i32,
     ended: i64,
 }
 
-impl TryFrom<SoloResultRow> for SoloResult {
+impl TryFrom<SoloScoreRow> for SoloScore {
     type Error = StoreError;
 
-    fn try_from(row: SoloResultRow) -> Result<Self> {
+    fn try_from(row: SoloScoreRow) -> Result<Self> {
         Ok(Self {
             table: table_id(&row.table_id)?,
             points: row.points,
@@ -174,13 +174,13 @@ impl TryFrom<SoloResultRow> for SoloResult {
     }
 }
 
-pub async fn solo_results(
+pub async fn solo_scores(
     readers: &SqlitePool,
     identity: IdentityId,
     game: &'static str,
     limit: u32,
-) -> Result<Vec<SoloResult>> {
-    query_as::<_, SoloResultRow>(
+) -> Result<Vec<SoloScore>> {
+    query_as::<_, SoloScoreRow>(
         "SELECT chairs.table_id, points, ended FROM chairs \
          JOIN tables ON tables.id = chairs.table_id \
          JOIN results ON results.table_id = chairs.table_id AND results.seat = chairs.seat \
@@ -194,6 +194,6 @@ pub async fn solo_results(
     .fetch_all(readers)
     .await?
     .into_iter()
-    .map(SoloResult::try_from)
+    .map(SoloScore::try_from)
     .collect()
 }

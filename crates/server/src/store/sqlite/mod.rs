@@ -14,7 +14,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use model::{
-    Action, Arrangement, ChatLine, Identity, IdentityId, Name, Person, SoloResult, TableId,
+    Action, Arrangement, ChatLine, Identity, IdentityId, Name, Person, SoloScore, TableId,
     Timestamp,
 };
 use sqlx::SqlitePool;
@@ -22,8 +22,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tabletop::{Seat, Version};
 
 use self::writer::Writer;
-use super::{Account, Answer, Conflict, LogEntry, NewTable, Store, StoreError, StoredTable};
-use crate::password::PasswordHash;
+use super::{Account, Conflict, LogEntry, NewTable, Store, StoreError, StoreFuture, StoredTable};
+use crate::password_hash::PasswordHash;
 use crate::token::SessionKey;
 
 /// How many may read at once: reading is short, and every connection keeps pages in memory.
@@ -67,16 +67,16 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn create_identity(&self, name: Name, session: SessionKey) -> Answer<'_, Identity> {
+    fn create_identity(&self, name: Name, session: SessionKey) -> StoreFuture<'_, Identity> {
         self.writer
             .statements(move |writer| Box::pin(identities::create(writer, name, session)))
     }
 
-    fn identity(&self, session: SessionKey) -> Answer<'_, Option<Identity>> {
+    fn identity(&self, session: SessionKey) -> StoreFuture<'_, Option<Identity>> {
         Box::pin(identities::identity(&self.readers, session))
     }
 
-    fn rename(&self, identity: IdentityId, name: Name) -> Answer<'_, Result<(), Conflict>> {
+    fn rename(&self, identity: IdentityId, name: Name) -> StoreFuture<'_, Result<(), Conflict>> {
         self.writer
             .statements(move |writer| Box::pin(identities::rename(writer, identity, name)))
     }
@@ -86,85 +86,97 @@ impl Store for Sqlite {
         identity: IdentityId,
         name: Name,
         password: PasswordHash,
-    ) -> Answer<'_, Result<(), Conflict>> {
+    ) -> StoreFuture<'_, Result<(), Conflict>> {
         self.writer
             .statement(move |writer| Box::pin(identities::claim(writer, identity, name, password)))
     }
 
-    fn account(&self, name: Name) -> Answer<'_, Option<Account>> {
+    fn account(&self, name: Name) -> StoreFuture<'_, Option<Account>> {
         Box::pin(identities::account(&self.readers, name))
     }
 
-    fn open_session(&self, identity: IdentityId, session: SessionKey) -> Answer<'_, ()> {
+    fn open_session(&self, identity: IdentityId, session: SessionKey) -> StoreFuture<'_, ()> {
         self.writer
             .statement(move |writer| Box::pin(identities::open_session(writer, identity, session)))
     }
 
-    fn close_session(&self, session: SessionKey) -> Answer<'_, ()> {
+    fn close_session(&self, session: SessionKey) -> StoreFuture<'_, ()> {
         self.writer
             .statement(move |writer| Box::pin(identities::close_session(writer, session)))
     }
 
-    fn merge(&self, guest: IdentityId, into: IdentityId) -> Answer<'_, ()> {
+    fn merge(&self, guest: IdentityId, into: IdentityId) -> StoreFuture<'_, ()> {
         self.writer
             .statements(move |writer| Box::pin(identities::merge(writer, guest, into)))
     }
 
-    fn delete_identity(&self, identity: IdentityId) -> Answer<'_, ()> {
+    fn delete_identity(&self, identity: IdentityId) -> StoreFuture<'_, ()> {
         self.writer
             .statements(move |writer| Box::pin(identities::delete(writer, identity)))
     }
 
-    fn create_table(&self, table: NewTable) -> Answer<'_, ()> {
+    fn create_table(&self, table: NewTable) -> StoreFuture<'_, ()> {
         self.writer
             .statements(move |writer| Box::pin(tables::create(writer, table)))
     }
 
-    fn create_rematch(&self, of: TableId, table: NewTable) -> Answer<'_, Result<(), Conflict>> {
+    fn create_rematch(
+        &self,
+        of: TableId,
+        table: NewTable,
+    ) -> StoreFuture<'_, Result<(), Conflict>> {
         self.writer
             .statements(move |writer| Box::pin(tables::create_rematch(writer, of, table)))
     }
 
-    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
+    fn table(&self, id: TableId) -> StoreFuture<'_, Option<StoredTable>> {
         Box::pin(tables::table(&self.readers, id))
     }
 
-    fn arrange(&self, id: TableId, arrangement: Arrangement) -> Answer<'_, Result<(), Conflict>> {
+    fn arrange(
+        &self,
+        id: TableId,
+        arrangement: Arrangement,
+    ) -> StoreFuture<'_, Result<(), Conflict>> {
         self.writer
             .statements(move |writer| Box::pin(tables::arrange(writer, id, arrangement)))
     }
 
-    fn discard_table(&self, id: TableId, number: u32) -> Answer<'_, Result<(), Conflict>> {
+    fn discard_table(&self, id: TableId, number: u32) -> StoreFuture<'_, Result<(), Conflict>> {
         self.writer
             .statements(move |writer| Box::pin(tables::discard(writer, id, number)))
     }
 
-    fn open_tables(&self, limit: u32) -> Answer<'_, Vec<StoredTable>> {
+    fn open_tables(&self, limit: u32) -> StoreFuture<'_, Vec<StoredTable>> {
         Box::pin(tables::open(&self.readers, limit))
     }
 
-    fn tables_of(&self, identity: IdentityId, limit: u32) -> Answer<'_, Vec<StoredTable>> {
+    fn tables_of(&self, identity: IdentityId, limit: u32) -> StoreFuture<'_, Vec<StoredTable>> {
         Box::pin(tables::of(&self.readers, identity, limit))
     }
 
-    fn waiting_since(&self, before: Timestamp, limit: u32) -> Answer<'_, Vec<TableId>> {
+    fn waiting_since(&self, before: Timestamp, limit: u32) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(tables::waiting_since(&self.readers, before, limit))
     }
 
-    fn played_with_bots(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
+    fn played_with_bots(
+        &self,
+        after: Option<TableId>,
+        limit: u32,
+    ) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(tables::played_with_bots(&self.readers, after, limit))
     }
 
-    fn solo_results(
+    fn solo_scores(
         &self,
         identity: IdentityId,
         game: &'static str,
         limit: u32,
-    ) -> Answer<'_, Vec<SoloResult>> {
-        Box::pin(log::solo_results(&self.readers, identity, game, limit))
+    ) -> StoreFuture<'_, Vec<SoloScore>> {
+        Box::pin(log::solo_scores(&self.readers, identity, game, limit))
     }
 
-    fn append(&self, id: TableId, entry: LogEntry) -> Answer<'_, Result<(), Conflict>> {
+    fn append(&self, id: TableId, entry: LogEntry) -> StoreFuture<'_, Result<(), Conflict>> {
         // The last entry of a match also writes its result.
         if entry.ends.is_some() {
             self.writer
@@ -175,7 +187,7 @@ impl Store for Sqlite {
         }
     }
 
-    fn log(&self, id: TableId) -> Answer<'_, Vec<LogEntry>> {
+    fn log(&self, id: TableId) -> StoreFuture<'_, Vec<LogEntry>> {
         Box::pin(log::log(&self.readers, id))
     }
 
@@ -185,16 +197,16 @@ impl Store for Sqlite {
         seat: Seat,
         action: Action,
         at: Version,
-    ) -> Answer<'_, bool> {
+    ) -> StoreFuture<'_, bool> {
         Box::pin(log::was_accepted(&self.readers, id, seat, action, at))
     }
 
-    fn keep_analysis(&self, id: TableId, text: String) -> Answer<'_, ()> {
+    fn keep_analysis(&self, id: TableId, text: String) -> StoreFuture<'_, ()> {
         self.writer
             .statement(move |writer| Box::pin(log::keep_analysis(writer, id, text)))
     }
 
-    fn analysis(&self, id: TableId) -> Answer<'_, Option<String>> {
+    fn analysis(&self, id: TableId) -> StoreFuture<'_, Option<String>> {
         Box::pin(log::analysis(&self.readers, id))
     }
 
@@ -204,16 +216,16 @@ impl Store for Sqlite {
         author: Person,
         text: String,
         time: Timestamp,
-    ) -> Answer<'_, ChatLine> {
+    ) -> StoreFuture<'_, ChatLine> {
         self.writer
             .statement(move |writer| Box::pin(chat::say(writer, id, author, text, time)))
     }
 
-    fn chat(&self, id: TableId, limit: u32) -> Answer<'_, Vec<ChatLine>> {
+    fn chat(&self, id: TableId, limit: u32) -> StoreFuture<'_, Vec<ChatLine>> {
         Box::pin(chat::chat(&self.readers, id, limit))
     }
 
-    fn ping(&self) -> Answer<'_, ()> {
+    fn ping(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             sqlx::query("SELECT 1").execute(&self.readers).await?;
             Ok(())

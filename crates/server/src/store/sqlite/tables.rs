@@ -1,6 +1,6 @@
 //! Tables: how they are set up and arranged.
 
-use model::{Arrangement, IdentityId, Name, Status, TableId, TableSummary, Timestamp};
+use model::{Arrangement, IdentityId, Name, TableId, TableStatus, TableSummary, Timestamp};
 use sqlx::{FromRow, SqliteConnection, SqlitePool, query, query_as, query_scalar};
 
 use super::{Result, chairs, corrupt};
@@ -32,7 +32,8 @@ impl TableRow {
                 arrangement: Arrangement {
                     number: self.arrangement,
                     host: IdentityId(self.host),
-                    status: Status::from_word(&self.status).ok_or_else(|| corrupt("status"))?,
+                    status: TableStatus::from_word(&self.status)
+                        .ok_or_else(|| corrupt("status"))?,
                     chairs,
                 },
             },

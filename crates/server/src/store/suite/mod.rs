@@ -7,13 +7,14 @@ use std::sync::Arc;
 use bots::Level;
 use futures_util::future::join_all;
 use model::{
-    Action, Arrangement, Chair, ChatLine, Identity, IdentityId, Name, Status, TableId, Timestamp,
+    Action, Arrangement, Chair, ChatLine, Identity, IdentityId, Name, TableId, TableStatus,
+    Timestamp,
 };
 use serde_json::json;
 use tabletop::{Seat, Seed, Version};
 
 use super::{Conflict, LogEntry, NewTable, Sqlite, Store};
-use crate::password::PasswordHash;
+use crate::password_hash::PasswordHash;
 use crate::token::{Token, random_table_id};
 
 use tables::{
@@ -21,7 +22,7 @@ use tables::{
     a_table_is_read_as_it_was_written, a_table_that_was_played_is_not_discarded,
     an_analysis_is_kept_once, an_arrangement_replaces_chairs_and_votes,
     my_tables_come_running_first, one_of_two_arrangements_wins,
-    only_waiting_public_tables_are_open, solo_results_are_listed_the_best_first,
+    only_waiting_public_tables_are_open, solo_scores_are_listed_the_best_first,
     tables_in_play_with_bots_are_found_in_portions, tables_that_wait_for_long_are_found,
 };
 
@@ -81,7 +82,7 @@ macro_rules! suite {
             a_discarded_rematch_can_be_asked_for_again,
             tables_that_wait_for_long_are_found,
             tables_in_play_with_bots_are_found_in_portions,
-            solo_results_are_listed_the_best_first,
+            solo_scores_are_listed_the_best_first,
             an_analysis_is_kept_once,
         );
     };
@@ -128,7 +129,7 @@ fn new_table(host: &Identity, public: bool) -> NewTable {
         arrangement: Arrangement {
             number: 0,
             host: host.id,
-            status: Status::Waiting,
+            status: TableStatus::Waiting,
             chairs: vec![
                 person(host),
                 Chair::Empty,
@@ -281,7 +282,7 @@ async fn a_lost_race_changes_nothing<O: Opens>() {
     loser.ends = Some(vec![1, 2, 3]);
     assert_eq!(store.append(id, loser).await.unwrap(), Err(Conflict));
     let read = store.table(id).await.unwrap().unwrap();
-    assert_eq!(read.summary.arrangement.status, Status::Waiting);
+    assert_eq!(read.summary.arrangement.status, TableStatus::Waiting);
     let stale = new_table(&ann, false).arrangement;
     assert_eq!(store.arrange(id, stale).await.unwrap(), Err(Conflict));
     assert_eq!(store.log(id).await.unwrap(), [entry(1, 0, "stay")]);
@@ -341,7 +342,7 @@ async fn an_entry_can_end_the_match<O: Opens>() {
     last.ends = Some(vec![5, 9, 2]);
     assert_eq!(store.append(id, last).await.unwrap(), Ok(()));
     let read = store.table(id).await.unwrap().unwrap();
-    assert_eq!(read.summary.arrangement.status, Status::Over);
+    assert_eq!(read.summary.arrangement.status, TableStatus::Over);
 }
 
 async fn what_was_answered_survives<O: Opens>() {

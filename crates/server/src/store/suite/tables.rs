@@ -1,10 +1,10 @@
 //! Lists of tables, how they are arranged, and what comes after them.
 
 use futures_util::future::join_all;
-use model::{Chair, Identity, Status, Timestamp};
+use model::{Chair, Identity, TableStatus, Timestamp};
 
 use super::{Opens, entry, guest, name, new_table, person, table};
-use crate::store::{Conflict, SoloResult};
+use crate::store::{Conflict, SoloScore};
 use crate::token::random_table_id;
 
 pub async fn only_waiting_public_tables_are_open<O: Opens>() {
@@ -23,7 +23,7 @@ pub async fn only_waiting_public_tables_are_open<O: Opens>() {
     );
     let mut started = open[0].summary.arrangement.clone();
     started.number += 1;
-    started.status = Status::Playing;
+    started.status = TableStatus::Playing;
     assert_eq!(store.arrange(id, started).await.unwrap(), Ok(()));
     assert!(store.open_tables(10).await.unwrap().is_empty());
 }
@@ -49,7 +49,7 @@ pub async fn a_table_that_was_played_is_not_discarded<O: Opens>() {
     let (waiting, played) = (table(&*store, &ann).await, table(&*store, &ann).await);
     let mut started = new_table(&ann, false).arrangement;
     started.number = 1;
-    started.status = Status::Playing;
+    started.status = TableStatus::Playing;
     assert_eq!(
         store.arrange(played, started.clone()).await.unwrap(),
         Ok(())
@@ -111,7 +111,7 @@ pub async fn tables_that_wait_for_long_are_found<O: Opens>() {
     let (waiting, playing) = (table(&*store, &ann).await, table(&*store, &ann).await);
     let mut started = new_table(&ann, false).arrangement;
     started.number = 1;
-    started.status = Status::Playing;
+    started.status = TableStatus::Playing;
     assert_eq!(store.arrange(playing, started).await.unwrap(), Ok(()));
     let later = Timestamp(Timestamp::now().0 + 1);
     assert_eq!(store.waiting_since(later, 10).await.unwrap(), [waiting]);
@@ -133,7 +133,7 @@ pub async fn tables_in_play_with_bots_are_found_in_portions<O: Opens>() {
     let mut expected = Vec::new();
     for number in 0..5 {
         let mut new = new_table(&ann, false);
-        new.arrangement.status = Status::Playing;
+        new.arrangement.status = TableStatus::Playing;
         if number < 2 {
             // No bot here.
             new.arrangement.chairs.truncate(1);
@@ -150,7 +150,7 @@ pub async fn tables_in_play_with_bots_are_found_in_portions<O: Opens>() {
     assert_eq!([first, rest.unwrap()].concat(), expected);
 }
 
-pub async fn solo_results_are_listed_the_best_first<O: Opens>() {
+pub async fn solo_scores_are_listed_the_best_first<O: Opens>() {
     let (store, _kept) = O::open().await;
     let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
     let finish = async |who: &Identity, game, chairs: usize, points: i32, time| {
@@ -163,7 +163,7 @@ pub async fn solo_results_are_listed_the_best_first<O: Opens>() {
         last.time = Timestamp(time);
         last.ends = Some(vec![points; chairs]);
         assert_eq!(store.append(table, last).await.unwrap(), Ok(()));
-        SoloResult {
+        SoloScore {
             table,
             points,
             ended: Timestamp(time),
@@ -177,9 +177,9 @@ pub async fn solo_results_are_listed_the_best_first<O: Opens>() {
     finish(&ann, "diamant", 1, 99, 5).await;
     finish(&bob, "caverna", 1, 99, 6).await;
     table(&*store, &ann).await;
-    let best = store.solo_results(ann.id, "caverna", 10).await.unwrap();
+    let best = store.solo_scores(ann.id, "caverna", 10).await.unwrap();
     assert_eq!(best, [high.clone(), late, low]);
-    let first = store.solo_results(ann.id, "caverna", 1).await.unwrap();
+    let first = store.solo_scores(ann.id, "caverna", 1).await.unwrap();
     assert_eq!(first, [high]);
 }
 
@@ -227,7 +227,7 @@ pub async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
     let id = table(&*store, &ann).await;
     let mut arrangement = new_table(&ann, false).arrangement;
     arrangement.number = 1;
-    arrangement.status = Status::Playing;
+    arrangement.status = TableStatus::Playing;
     arrangement.host = bob.id;
     arrangement.chairs[1] = Chair::Person {
         identity: bob.id,

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request};
 use futures_util::StreamExt;
-use model::{Arrangement, Chair, Name, Status, TableId};
+use model::{Arrangement, Chair, Name, TableId, TableStatus};
 use serde_json::json;
 use tabletop::Seed;
 use tower::ServiceExt;
@@ -62,13 +62,13 @@ impl Scene {
             arrangement: Arrangement {
                 number: 0,
                 host,
-                status: Status::Playing,
+                status: TableStatus::Playing,
                 chairs,
             },
         };
         store.create_table(table).await.unwrap();
         let mut options = Options::new(folder.path().to_owned());
-        // Whoever looked has left at once.
+        // A visitor is gone as soon as their stream ends.
         options.tables.grace = Duration::ZERO;
         Self {
             router: router(App::new(Arc::new(store), &options)),
@@ -151,8 +151,7 @@ impl Scene {
     }
 }
 
-/// A text without the page's version and the visitor's invented name: the one is the time, the
-/// other random.
+/// A text without the page's version, which is the time.
 fn masked(text: &str) -> String {
     let mut masked = String::new();
     let mut digits = String::new();
@@ -193,7 +192,8 @@ async fn what_others_receive_does_not_depend_on_a_sealed_choice() {
     }
 }
 
-/// A bystander's invented name stands in the page's head; it is another one on every visit.
+/// A text without a bystander's invented name, which is in the page's head and changes with every
+/// visit.
 fn without_names(page: &str) -> String {
     let mut text = page.to_owned();
     for number in 0..1000 {

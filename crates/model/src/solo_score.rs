@@ -5,7 +5,7 @@ use crate::timestamp::Timestamp;
 
 /// The result of a finished match that somebody played alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SoloResult {
+pub struct SoloScore {
     /// The table.
     pub table: TableId,
     /// The points.
