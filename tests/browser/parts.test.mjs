@@ -140,8 +140,9 @@ async function isAsLoaded(page) {
     if (loaded.dataset.version !== shown.dataset.version) return false;
     const told = (live) => {
       const copy = live.cloneNode(true);
-      // What is only said aloud is left with the lines it was said for; a candidate is the script's.
-      for (const part of copy.querySelectorAll('#log-lines [hidden], noscript, #candidate')) part.remove();
+      // What is only said aloud or shown for a while is there for as long as nothing newer is; a
+      // candidate is the script's.
+      for (const part of copy.querySelectorAll('#log-lines [hidden], template, noscript, #candidate')) part.remove();
       const marks = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
       const parts = [];
       while (marks.nextNode()) parts.push(marks.currentNode.data);
