@@ -77,14 +77,14 @@ terminal-diamant-left = { $rubies ->
    *[other] noch { $rubies }
 }
 terminal-diamant-trap = Falle
-terminal-diamant-relic = Reliquie
+terminal-diamant-relic = Relikt
 terminal-diamant-treasure = Schatz
 terminal-diamant-deadly = tödliche Falle
 terminal-diamant-harmless = neue Falle
 terminal-diamant-next = Nächste Karte von { $size }
 terminal-diamant-alone = ★ { $values }, wenn jemand allein umkehrt
 terminal-diamant-gone = aus dem Spiel: { $cards }
-terminal-diamant-later = In späteren Runden kommen die Reliquien im Wert von { $values } dazu.
+terminal-diamant-later = In späteren Runden kommen die Relikte im Wert von { $values } dazu.
 
 ## Caverna
 

@@ -104,10 +104,7 @@ terminal-caverna-reachable = à creuser
 terminal-caverna-behind = derrière mur
 terminal-caverna-food = +{ $food } { caverna-good-food }
 terminal-caverna-empty = vide
-terminal-caverna-fits-rooms = { $rooms ->
-    [one] { $rooms } salle y va
-   *[other] { $rooms } salles y vont
-}
+terminal-caverna-fits-rooms = place pour { $rooms }
 terminal-caverna-points = { $points } pts
 terminal-caverna-setup = Mise en place
 terminal-caverna-turns = tours par manche { $turns }
