@@ -103,7 +103,7 @@ fn a_game_is_played_to_its_end_in_the_terminal() {
         "Phase 2: new order cards are revealed.",
         "takes sequence card 1 and a two-exit dynamite tile.",
         "Seat 0 (you): two-exit tile on ",
-        "The game is over",
+        " wins with ",
         "   1.  ",
         "The record is in game.record.",
     ];
