@@ -1,7 +1,7 @@
 //! Bots at a table of Caverna.
 
 use bots::{Level, Player, Strategy, propose};
-use caverna::{Caverna, Config, Decision, Room, State, Study, Tile};
+use caverna::{Caverna, Config, Decision, PositionBuilder, Room, State, Tile};
 use tabletop::{Game, LuckSource, Prompt, Seat, SeatSet, Seed, Silence, Table};
 
 /// Plays a whole game with bots of these levels, by seat.
@@ -72,7 +72,7 @@ fn the_last_turn_is_played_for_points() {
     let out = [Room::Shelf, Room::Tunnel, Room::Grindstone];
     let taken = [Tile::Undergrowth, Tile::Renovation, Tile::Expedition];
     let space = |words: &str| words.parse().unwrap();
-    let mut state = Study::solo(out, &tiles)
+    let mut state = PositionBuilder::solo(out, &tiles)
         .dug(seat, space("4,0"), Room::Dungeon)
         .dug(seat, space("4,1"), Room::Treasury)
         .dug(seat, space("4,2"), Room::Bakehouse)

@@ -1,14 +1,14 @@
 //! Writes the records of `tests/records`: whole duels and solo games, told and rolled. A
-//! record that is there is never written again: it must replay for ever. The two games with
-//! a full board are not from here: a search looked for them.
+//! record that is already there is kept: it must replay for ever. The two games with a full
+//! board are not from here: a search found them.
 //!
 //! `cargo run -p caverna --example write_caverna_records -- crates/caverna/tests/records`
 
-use std::path::PathBuf;
-use std::{env, fs, io};
+use std::{env, io};
 
 use caverna::{Caverna, Config, Decision};
-use tabletop::{Dice, LuckSource, QuickDice, Seed, Table};
+use conformance::{Archive, LuckKind, whole_match};
+use tabletop::{Dice, QuickDice};
 
 /// How somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,49 +20,26 @@ enum Player {
 }
 
 fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::args().nth(1).expect("the folder to write to"));
-    let write = |name: String, config, player, luck, seed| {
-        let path = folder.join(format!("{name}.record"));
-        if path.exists() {
-            return Ok(());
-        }
-        fs::write(path, play(config, player, luck, seed).record().to_string())
-    };
+    let folder = env::args().nth(1).expect("the folder to write to");
+    let archive = Archive::<Caverna>::in_folder(folder);
     for (mode, config) in [("duel", Config::DUEL), ("solo", Config::SOLO)] {
         for (style, player) in [("random", Player::Random), ("builder", Player::Builder)] {
             for seed in 1..=6 {
-                let rolled = LuckSource::Rolled(Seed::from_number(seed));
-                let (word, luck) = match seed % 3 {
-                    0 => ("told", LuckSource::Told),
-                    _ => ("rolled", rolled),
+                let luck = match seed % 3 {
+                    0 => LuckKind::Told,
+                    _ => LuckKind::Rolled,
                 };
-                let name = format!("{mode}-{style}-{seed}-{word}");
-                write(name, config, player, luck, seed)?;
+                let name = format!("{mode}-{style}-{seed}-{}", luck.word());
+                archive.keep(&name, || {
+                    whole_match(config, luck, seed, |table, seat, dice| match player {
+                        Player::Random => *dice.pick(&table.legal(seat)),
+                        Player::Builder => build(&table.legal(seat), dice),
+                    })
+                })?;
             }
         }
     }
     Ok(())
-}
-
-fn play(config: Config, player: Player, luck: LuckSource, seed: u64) -> Table<Caverna> {
-    let mut dice = QuickDice::new(seed);
-    let mut table = Table::open(config, luck);
-    while table.outcome().is_none() {
-        for seat in table.prompt().awaited() {
-            let legal = table.legal(seat);
-            let decision = match player {
-                Player::Random => *dice.pick(&legal),
-                Player::Builder => build(&legal, &mut dice),
-            };
-            table.decide(seat, decision, None).expect("it is legal");
-        }
-        let chances = table.chances();
-        if !chances.is_empty() {
-            let (outcome, _) = *dice.pick(&chances);
-            table.tell(outcome).expect("a listed outcome is possible");
-        }
-    }
-    table
 }
 
 /// The most promising decision, and now and then any.

@@ -5,7 +5,7 @@
 
 use tabletop::{Audience, Herald, Seat};
 
-use crate::blue::{self, Moment};
+use crate::blue::{self, Trigger};
 use crate::decision::Decision;
 use crate::effect::{Effect, Route};
 use crate::event::Event;
@@ -176,7 +176,7 @@ fn build(state: &mut State, seat: Seat, place: Place, herald: &mut impl Herald<E
     state.walls -= 1;
     state.player_mut(seat).cave.build(place);
     herald.announce(Audience::Everyone, Event::WallBuilt { seat, place });
-    blue::act(state, seat, Moment::Building, herald);
+    blue::act(state, seat, Trigger::Building, herald);
 }
 
 /// Puts a wall of the board back into the supply, for goods (C16).
@@ -221,7 +221,7 @@ fn open_effect(state: &State, decision: Decision) -> (usize, Effect) {
     panic!("{decision} is not legal now")
 }
 
-/// Whether the decision does this effect, in a round of so many turns.
+/// Whether the decision does this effect, in a round with this many turns.
 #[inline]
 fn does(decision: Decision, effect: Effect, turns: u8) -> bool {
     match (decision, effect) {

@@ -11,10 +11,10 @@ use crate::tile::Tile;
 
 /// Something that happens in a turn and that a blue room may wait for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Moment {
+pub(crate) enum Trigger {
     /// The tile is taken.
     Choosing(Tile),
-    /// So much has really been gained.
+    /// These goods were really gained.
     Gaining(Goods),
     /// `[n]` is used.
     Using(u8),
@@ -24,31 +24,31 @@ pub(crate) enum Moment {
 
 impl Situation {
     #[inline]
-    fn occurs_at(self, moment: Moment) -> bool {
-        match (self, moment) {
-            (Self::Choosing(tile), Moment::Choosing(taken)) => tile == taken,
-            (Self::Gaining(good), Moment::Gaining(goods)) => goods.amount(good) > 0,
-            (Self::Using(numbers), Moment::Using(number)) => numbers.contains(&number),
-            (Self::Building, Moment::Building) => true,
+    fn occurs_on(self, trigger: Trigger) -> bool {
+        match (self, trigger) {
+            (Self::Choosing(tile), Trigger::Choosing(taken)) => tile == taken,
+            (Self::Gaining(good), Trigger::Gaining(goods)) => goods.amount(good) > 0,
+            (Self::Using(numbers), Trigger::Using(number)) => numbers.contains(&number),
+            (Self::Building, Trigger::Building) => true,
             _ => false,
         }
     }
 }
 
-/// The rooms of these that act at the moment, with what they do.
+/// The rooms among these that act on the trigger, with what they do.
 #[inline]
-pub(crate) fn acting(rooms: RoomSet, moment: Moment) -> impl Iterator<Item = (Room, Effect)> {
+pub(crate) fn acting(rooms: RoomSet, trigger: Trigger) -> impl Iterator<Item = (Room, Effect)> {
     let blue = rooms.intersection(Room::BLUE);
     blue.iter().filter_map(move |room| match room.card().work {
-        Work::Whenever(situation, effect) if situation.occurs_at(moment) => Some((room, effect)),
+        Work::Whenever(situation, effect) if situation.occurs_on(trigger) => Some((room, effect)),
         Work::Whenever(..) | Work::Use(_) => None,
     })
 }
 
-/// The rooms of these that offer something to be done once in the turn of the tile (C30).
+/// The rooms among these that offer something to be done once in the turn of the tile (C30).
 #[inline]
 pub(crate) fn offers(rooms: RoomSet, tile: Tile) -> RoomSet {
-    acting(rooms, Moment::Choosing(tile))
+    acting(rooms, Trigger::Choosing(tile))
         .map(|(room, _)| room)
         .collect()
 }
@@ -65,27 +65,32 @@ pub(crate) fn offered_exchange(room: Room) -> Option<(Goods, Goods)> {
 /// How many rooms `[n]` is worth to the owner of these rooms (C31).
 #[inline]
 pub(crate) fn rooms_usable(rooms: RoomSet, number: u8) -> u8 {
-    let more = acting(rooms, Moment::Using(number)).map(|(_, effect)| match effect {
+    let more = acting(rooms, Trigger::Using(number)).map(|(_, effect)| match effect {
         Effect::UseRooms(more) => more,
         _ => 0,
     });
     number + more.sum::<u8>()
 }
 
-/// What the owner of these rooms gains by themselves at the moment.
+/// What these rooms bring their owner on the trigger.
 #[inline]
-pub(crate) fn gains(rooms: RoomSet, moment: Moment) -> impl Iterator<Item = (Room, Goods)> {
-    acting(rooms, moment).filter_map(|(room, effect)| match effect {
+pub(crate) fn gains(rooms: RoomSet, trigger: Trigger) -> impl Iterator<Item = (Room, Goods)> {
+    acting(rooms, trigger).filter_map(|(room, effect)| match effect {
         Effect::Gain(goods) => Some((room, goods)),
         _ => None,
     })
 }
 
-/// Gives the player what blue rooms bring at the moment.
+/// Gives the player what blue rooms bring on the trigger.
 #[inline]
-pub(crate) fn act(state: &mut State, seat: Seat, moment: Moment, herald: &mut impl Herald<Event>) {
+pub(crate) fn act(
+    state: &mut State,
+    seat: Seat,
+    trigger: Trigger,
+    herald: &mut impl Herald<Event>,
+) {
     let player = state.player_mut(seat);
-    for (room, goods) in gains(player.cave.rooms(), moment) {
+    for (room, goods) in gains(player.cave.rooms(), trigger) {
         let before = player.goods;
         player.goods = before.gaining(goods);
         let gained = player.goods.since(before);
@@ -109,6 +114,6 @@ pub(crate) fn raise(
     let player = state.player_mut(seat);
     player.goods = after;
     if !player.cave.rooms().intersection(Room::BLUE).is_empty() {
-        act(state, seat, Moment::Gaining(after.since(before)), herald);
+        act(state, seat, Trigger::Gaining(after.since(before)), herald);
     }
 }

@@ -6,7 +6,7 @@ use serde::ser::{SerializeStruct, Serializer};
 use crate::effect::Route;
 use crate::icon::{Side, Walls};
 use crate::room::{Room, RoomSet};
-use crate::space::{Built, EAST_EDGES, Place, SOUTH_EDGES, Space, SpaceSet};
+use crate::space::{EAST_EDGES, Place, SOUTH_EDGES, Space, SpaceSet, WallSet};
 
 /// What lies on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -54,7 +54,7 @@ pub struct Cave {
     furnished: SpaceSet,
     rooms: [Option<Room>; 12],
     owned: RoomSet,
-    built: Built,
+    built: WallSet,
     cavern: Option<CavernSide>,
 }
 
@@ -68,7 +68,7 @@ impl Cave {
             furnished: SpaceSet::from_bits(1 << Space::ENTRANCE.index()),
             rooms,
             owned: RoomSet::from_bits(1 << Room::CaveEntrance as u8),
-            built: Built {
+            built: WallSet {
                 east: SpaceSet::EMPTY,
                 south: SpaceSet::EMPTY,
             },
@@ -167,7 +167,7 @@ impl Cave {
     /// The places where a wall can be built, in order (C6, C15, C34).
     #[inline]
     pub fn free_places(&self) -> impl Iterator<Item = Place> + use<> {
-        let mut edges = Built {
+        let mut edges = WallSet {
             east: EAST_EDGES,
             south: SOUTH_EDGES,
         };
@@ -179,7 +179,7 @@ impl Cave {
             Some(CavernSide::Alcove) => edges.south = edges.south.with(Space::CAVERN),
             None => {}
         }
-        Built {
+        WallSet {
             east: edges.east.minus(self.built.east),
             south: edges.south.minus(self.built.south),
         }
@@ -384,7 +384,7 @@ mod tests {
             let mut cave = Cave::AT_THE_START;
             cave.add_cavern(CavernSide::Corner);
             cave.build(place);
-            for space in cave.spaces().iter() {
+            for space in cave.spaces() {
                 let mut expected: Vec<Side> = cave.natural_walls(space).sides().collect();
                 if place.space() == space {
                     expected.push(place.side());

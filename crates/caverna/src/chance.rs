@@ -1,12 +1,12 @@
 //! What luck can decide.
 
 use serde::{Serialize, Serializer};
-use tabletop::Seat;
+use tabletop::{Drum, Seat, SeatSet};
 
-use crate::room::Room;
-use crate::tile::Tile;
+use crate::room::{Room, RoomSet};
+use crate::tile::{Tile, TileSet};
 
-/// An outcome of luck, in the order of the list of outcomes.
+/// What luck draws, in the order of the list of draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
     /// `start 0`: this seat begins (C8).
@@ -20,12 +20,42 @@ pub enum Chance {
     Room(Room),
 }
 
-/// Words that are no outcome of luck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("luck is “start” and a seat, “tile” and an action tile, “room” or “out” and a room")]
-pub struct NotAChance;
+/// What luck draws from. All lots are equally likely: no tile and no room is there twice.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Lots {
+    /// One of the two seats.
+    Start,
+    Out(RoomSet),
+    Tile(TileSet),
+    Room(RoomSet),
+    /// Luck is not due.
+    None,
+}
 
-/// An outcome is its words.
+impl Drum<Chance> for Lots {
+    #[inline]
+    fn tickets(&self) -> u32 {
+        match self {
+            Self::Start => SeatSet::first(2).tickets(),
+            Self::Out(rooms) | Self::Room(rooms) => rooms.tickets(),
+            Self::Tile(tiles) => tiles.tickets(),
+            Self::None => 0,
+        }
+    }
+
+    #[inline]
+    fn draw(&self, ticket: u32) -> Chance {
+        match self {
+            Self::Start => Chance::Start(SeatSet::first(2).draw(ticket)),
+            Self::Out(rooms) => Chance::Out(rooms.draw(ticket)),
+            Self::Tile(tiles) => Chance::Tile(tiles.draw(ticket)),
+            Self::Room(rooms) => Chance::Room(rooms.draw(ticket)),
+            Self::None => panic!("luck is not due"),
+        }
+    }
+}
+
+/// A draw is its words.
 impl Serialize for Chance {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -27,7 +27,7 @@ impl Config {
         seats: SeatCount::of::<1>(),
     };
 
-    /// The game for so many seats.
+    /// The game for this many seats.
     pub const fn new(seats: u8) -> Result<Self, WrongSeats> {
         match SeatCount::new(seats) {
             Ok(seats) => Ok(Self { seats }),
@@ -35,13 +35,13 @@ impl Config {
         }
     }
 
-    /// How many play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(self) -> u8 {
         self.seats.get()
     }
 
-    /// Whether one plays alone.
+    /// Whether this is the solo game.
     #[inline]
     pub const fn is_solo(self) -> bool {
         self.seats.get() == 1

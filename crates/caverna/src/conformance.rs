@@ -1,6 +1,6 @@
 //! Caverna as a subject of the conformance suite.
 
-use conformance::{Effort, Imbalance, Subject, Violation, balanced, check};
+use conformance::{Effort, Imbalance, Subject, balanced, check_or_panic};
 use tabletop::{Game, QuickDice, Seat, SeatSet, Viewer};
 
 use crate::cave::{CavernSide, Content};
@@ -17,12 +17,8 @@ use crate::state::{Stage, State};
 use crate::tile::{Tile, TileSet};
 
 impl Subject for Caverna {
-    fn configs() -> Vec<Config> {
-        vec![Config::DUEL, Config::SOLO]
-    }
-
-    /// Hidden are only the places of face-down rooms, the order of the pile and that of the
-    /// action tiles (C42), and none of these exists before it is revealed.
+    /// The places of face-down rooms, the order of the pile and that of the action tiles are
+    /// hidden (C42), but none of these exists before it is revealed.
     fn scramble(state: &State, _: Viewer, _: &mut QuickDice) -> State {
         *state
     }
@@ -153,11 +149,10 @@ fn rooms_are_conserved(state: &State) -> Result<(), Imbalance> {
 }
 
 #[test]
-fn caverna_keeps_every_property_of_a_game() -> Result<(), Violation> {
-    let summary = check::<Caverna>(Effort::seeds_per_config(6))?;
-    assert_eq!(summary.games, 24);
-    assert!(summary.undone > 0 && summary.tampered > 0);
-    Ok(())
+fn caverna_keeps_every_property_of_a_game() {
+    let summary = check_or_panic::<Caverna>(Effort::seeds_per_config(6));
+    assert_eq!(summary.games, 2 * 6 * 2);
+    assert!(summary.undone > 0 && summary.tampered > 0, "{summary:?}");
 }
 
 #[test]
@@ -167,13 +162,9 @@ fn a_state_is_small_and_a_decision_smaller() {
     assert!(size_of::<Decision>() <= 8, "{}", size_of::<Decision>());
 }
 
-/// Every decision and outcome there is has one spelling, legal or not.
+/// That all strangers read back is a property of every game.
 #[test]
-fn all_words_read_back() {
-    for decision in Caverna::strangers() {
-        let words = decision.to_string();
-        assert_eq!(tabletop::read(&words), Some(decision), "{words}");
-    }
+fn words_that_are_almost_decisions_are_not_read() {
     for words in [
         "furnish shelf 2,0 with 0 food",
         "furnish shelf 2,0 with",
@@ -205,7 +196,7 @@ fn all_words_read_back() {
 }
 
 #[test]
-fn the_legal_list_is_empty_for_whoever_is_not_asked() {
+fn the_legal_list_is_empty_for_a_seat_that_is_not_asked() {
     let state = Caverna::set_up(&Config::DUEL, &mut tabletop::Silence);
     let mut list = Vec::new();
     Caverna::legal(&state, Seat::new(0), &mut list);

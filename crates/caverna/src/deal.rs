@@ -20,7 +20,7 @@ pub struct Deal {
     pub refill: GoodSet,
     /// The level they are refilled to.
     pub level: u8,
-    /// There must be fewer than so many of this kind.
+    /// The player must have fewer than this many of this kind.
     pub below: Option<(Good, u8)>,
     /// Whether a tile is excavated.
     pub digs: bool,

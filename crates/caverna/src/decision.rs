@@ -47,11 +47,6 @@ pub enum Decision {
     End,
 }
 
-/// Words that are no decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a decision is a verb like “take”, “use” or “furnish” and what it is about")]
-pub struct NotADecision;
-
 /// A decision is its words.
 impl Serialize for Decision {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -15,7 +15,7 @@ pub type Parts = &'static [&'static [Effect]];
 pub enum Effect {
     /// `+` these goods (C12).
     Gain(Goods),
-    /// `+` these goods, but only with fewer than so many of the kind (the Tunnel).
+    /// `+` these goods, but only for a player with few of one kind (the Tunnel).
     GainBelow {
         /// What is gained.
         goods: Goods,
@@ -28,7 +28,7 @@ pub enum Effect {
     Refill(GoodSet, u8),
     /// The goods on the left are paid, those on the right are gained (C13).
     Exchange(Goods, Goods),
-    /// So many goods, all different and of any kind, are paid for these (C33).
+    /// This many goods, all different and of any kind, are paid for these (C33).
     ExchangeDifferent(u8, Goods),
     /// Excavate (C17).
     Dig(Dig),
@@ -38,7 +38,7 @@ pub enum Effect {
     BuildWall,
     /// Raze a wall and gain these goods (C16).
     RazeWall(Goods),
-    /// Use up to so many different orange rooms (C25).
+    /// Use up to this many different orange rooms (C25).
     UseRooms(u8),
 }
 
@@ -78,9 +78,9 @@ pub enum Fee {
 pub enum Price {
     /// Nothing on top.
     Nothing,
-    /// So much food.
+    /// Food.
     Food(u8),
-    /// So much gold.
+    /// Gold.
     Gold(u8),
 }
 
@@ -97,7 +97,7 @@ impl Price {
 }
 
 impl Fee {
-    /// The price in a round with so many turns per player.
+    /// The price in a round with this many turns per player.
     #[inline]
     pub const fn price(self, turns: u8) -> Price {
         match self {
@@ -134,7 +134,7 @@ pub(crate) const DIG_THROUGH_WALLS: Effect = Effect::Dig(Dig {
     route: Route::ThroughWalls,
 });
 
-/// Pay, then excavate so many tiles.
+/// Pay, then excavate this many tiles.
 pub(crate) const fn pay_to_dig(cost: Goods, tiles: u8) -> Effect {
     Effect::Dig(Dig {
         cost,

@@ -11,19 +11,17 @@ use crate::tile::Tile;
 
 /// An announcement; all of them are for everyone (C41). Gains are what was really gained,
 /// within the limits (C2).
+#[expect(
+    missing_docs,
+    reason = "the fields are what their names say; the others are described"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The start player was drawn (C8).
-    StartDrawn {
-        /// Who.
-        seat: Seat,
-    },
+    StartDrawn { seat: Seat },
     /// A light room is out of the solo game (C37).
-    RoomSetAside {
-        /// Which.
-        room: Room,
-    },
+    RoomSetAside { room: Room },
     /// A round begins with a new action tile (C8).
     RoundBegan {
         /// The round, from 1.
@@ -36,29 +34,13 @@ pub enum Event {
         tile: Tile,
     },
     /// A tile was taken (C9).
-    TileTaken {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
+    TileTaken { seat: Seat, tile: Tile },
     /// One good became one food (C14).
-    Converted {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        good: Good,
-    },
+    Converted { seat: Seat, good: Good },
     /// Goods of the tile (C12).
-    Gained {
-        /// Who.
-        seat: Seat,
-        /// What.
-        goods: Goods,
-    },
+    Gained { seat: Seat, goods: Goods },
     /// An exchange of the tile or of a blue room (C13, C30).
     Traded {
-        /// Who.
         seat: Seat,
         /// What was paid.
         paid: Goods,
@@ -67,9 +49,7 @@ pub enum Event {
     },
     /// An orange room was used (C25).
     RoomUsed {
-        /// By whom.
         seat: Seat,
-        /// Which.
         room: Room,
         /// What was paid.
         paid: Goods,
@@ -77,84 +57,50 @@ pub enum Event {
         gained: Goods,
     },
     /// `[1]` was used without a room (C31).
-    NoRoomUsed {
-        /// By whom.
-        seat: Seat,
-    },
+    NoRoomUsed { seat: Seat },
     /// A blue room acted by itself (C28).
     BlueRoomActed {
-        /// Whose.
         seat: Seat,
-        /// Which.
         room: Room,
         /// What was gained.
         gained: Goods,
     },
     /// A tile is excavated (C17); two of them cost something (C20).
     Dug {
-        /// By whom.
         seat: Seat,
-        /// Where.
         space: Space,
-        /// What was paid to the tile; what a room asked for is told with the room.
+        /// What was paid to the tile; what a room costs is announced with the room.
         paid: Goods,
         /// The food found there.
         food: u8,
     },
     /// The room under an excavated tile is in the display now (C17).
-    RoomUnearthed {
-        /// Which.
-        room: Room,
-    },
+    RoomUnearthed { room: Room },
     /// The top of the pile is in the display now (C39).
-    PileTurned {
-        /// Which.
-        room: Room,
-    },
+    PileTurned { room: Room },
     /// A wall was built (C15).
-    WallBuilt {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        place: Place,
-    },
+    WallBuilt { seat: Seat, place: Place },
     /// A wall was razed (C16).
     WallRazed {
-        /// By whom.
         seat: Seat,
-        /// Where.
         place: Place,
         /// What was gained.
         gained: Goods,
     },
     /// A cavern was furnished (C21).
     Furnished {
-        /// By whom.
         seat: Seat,
-        /// With which room.
         room: Room,
-        /// Where.
         space: Space,
         /// What was paid, to the action and for the room.
         paid: Goods,
     },
     /// A board is full: the player gets the additional cavern (C34).
-    CaveFilled {
-        /// Whose.
-        seat: Seat,
-    },
+    CaveFilled { seat: Seat },
     /// The side of the additional cavern was chosen (C34).
-    CavernChosen {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        side: CavernSide,
-    },
+    CavernChosen { seat: Seat, side: CavernSide },
     /// A turn is over (C9).
-    TurnEnded {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// A round is over; the tiles come back (C9).
     RoundEnded {
         /// The round, from 1.

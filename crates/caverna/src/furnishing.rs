@@ -31,7 +31,7 @@ pub struct Prospect {
 pub enum Obstacle {
     /// Goods are missing for the room's own cost (C21).
     CannotAfford {
-        /// Which.
+        /// What is missing.
         missing: Goods,
     },
     /// No empty cavern has the right walls (C22).
@@ -91,13 +91,13 @@ pub(crate) fn offer(state: &State, prices: Prices, list: &mut Vec<Decision>) {
     {
         return;
     }
-    for room in state.display.iter() {
+    for room in state.display {
         let cost = room.card().cost;
         if !player.goods.covers(cost) || !player.cave.may_own(room) {
             continue;
         }
         let left = player.goods.paying(cost);
-        for space in player.cave.fitting(room).iter() {
+        for space in player.cave.fitting(room) {
             for price in prices.iter() {
                 if left.covers(price.goods()) {
                     list.push(Decision::Furnish(room, space, price));

@@ -1,8 +1,8 @@
 //! Caverna as the core knows it.
 
-use tabletop::{Game, Herald, Outcome, Prompt, Seat, Viewer};
+use tabletop::{Drum, Game, Herald, Outcome, Prompt, Seat, Viewer};
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Lots};
 use crate::config::Config;
 use crate::decision::Decision;
 use crate::event::Event;
@@ -63,56 +63,15 @@ impl Game for Caverna {
         turn::decide(state, decision, herald);
     }
 
-    /// Every outcome has the same weight: no tile and no room is there twice.
-    fn chances(state: &State, list: &mut Vec<(Chance, u32)>) {
-        let weighed = |outcome| (outcome, 1);
-        match state.stage {
-            Stage::DrawingStart => {
-                list.extend([0, 1].map(|seat| weighed(Chance::Start(Seat::new(seat)))));
-            }
-            Stage::SettingAside => {
-                let light = state.display.intersection(Room::LIGHT);
-                list.extend(light.iter().map(Chance::Out).map(weighed));
-            }
-            Stage::TurningTile => {
-                let tiles = rounds::next_tiles(state);
-                list.extend(tiles.iter().map(Chance::Tile).map(weighed));
-            }
-            Stage::Unearthing | Stage::TurningPile => {
-                list.extend(state.bag.iter().map(Chance::Room).map(weighed));
-            }
-            Stage::Turn | Stage::DiggingAgain | Stage::ChoosingCavern | Stage::Over => {}
-        }
-    }
-
     #[inline]
-    fn tickets(state: &State) -> u32 {
+    fn drum(state: &State) -> impl Drum<Chance> {
         match state.stage {
-            Stage::DrawingStart => 2,
-            Stage::SettingAside => state.display.intersection(Room::LIGHT).len().into(),
-            Stage::TurningTile => rounds::next_tiles(state).len().into(),
-            Stage::Unearthing | Stage::TurningPile => state.bag.len().into(),
-            Stage::Turn | Stage::DiggingAgain | Stage::ChoosingCavern | Stage::Over => 0,
+            Stage::DrawingStart => Lots::Start,
+            Stage::SettingAside => Lots::Out(state.display.intersection(Room::LIGHT)),
+            Stage::TurningTile => Lots::Tile(rounds::next_tiles(state)),
+            Stage::Unearthing | Stage::TurningPile => Lots::Room(state.bag),
+            Stage::Turn | Stage::DiggingAgain | Stage::ChoosingCavern | Stage::Over => Lots::None,
         }
-    }
-
-    #[inline]
-    fn draw(state: &State, ticket: u32) -> Chance {
-        let rank = ticket as usize;
-        let outcome = match state.stage {
-            Stage::DrawingStart => Seat::try_from(u8::from(ticket > 0)).ok().map(Chance::Start),
-            Stage::SettingAside => {
-                let light = state.display.intersection(Room::LIGHT);
-                light.iter().nth(rank).map(Chance::Out)
-            }
-            Stage::TurningTile => {
-                let tiles = rounds::next_tiles(state);
-                tiles.iter().nth(rank).map(Chance::Tile)
-            }
-            Stage::Unearthing | Stage::TurningPile => state.bag.iter().nth(rank).map(Chance::Room),
-            Stage::Turn | Stage::DiggingAgain | Stage::ChoosingCavern | Stage::Over => None,
-        };
-        outcome.expect("a ticket is below the number of tickets")
     }
 
     #[inline]

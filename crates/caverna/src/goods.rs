@@ -58,7 +58,7 @@ impl Good {
     }
 }
 
-/// So many of every kind of goods: a player's stock, a cost or a gain.
+/// Amounts of every kind of goods: a player's stock, a cost or a gain.
 ///
 /// In words: `2 emmer flax`, the kinds in their order, a single one without its number.
 ///
@@ -102,7 +102,7 @@ impl Goods {
     /// One of each: what a player starts with (C1).
     pub const ONE_OF_EACH: Self = Self([1; 6]);
 
-    /// So many of one kind.
+    /// An amount of one kind.
     pub const fn of(amount: u8, good: Good) -> Self {
         let mut goods = [0; 6];
         goods[good as usize] = amount;
@@ -120,7 +120,7 @@ impl Goods {
         Self(goods)
     }
 
-    /// Both together, without looking at limits: for costs and gains.
+    /// The sum, without regard to limits: for costs and gains.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Self) -> Self {
@@ -178,7 +178,7 @@ impl Goods {
     #[inline]
     pub(crate) fn refilled(self, kinds: GoodSet, level: u8) -> Self {
         let mut goods = self.0;
-        for good in kinds.iter() {
+        for good in kinds {
             goods[good as usize] = goods[good as usize].max(level);
         }
         Self(goods)
@@ -235,32 +235,26 @@ impl PartialOrd for Goods {
     }
 }
 
-/// So much wood.
 pub(crate) const fn wood(amount: u8) -> Goods {
     Goods::of(amount, Good::Wood)
 }
 
-/// So much stone.
 pub(crate) const fn stone(amount: u8) -> Goods {
     Goods::of(amount, Good::Stone)
 }
 
-/// So much emmer.
 pub(crate) const fn emmer(amount: u8) -> Goods {
     Goods::of(amount, Good::Emmer)
 }
 
-/// So much flax.
 pub(crate) const fn flax(amount: u8) -> Goods {
     Goods::of(amount, Good::Flax)
 }
 
-/// So much food.
 pub(crate) const fn food(amount: u8) -> Goods {
     Goods::of(amount, Good::Food)
 }
 
-/// So much gold.
 pub(crate) const fn gold(amount: u8) -> Goods {
     Goods::of(amount, Good::Gold)
 }

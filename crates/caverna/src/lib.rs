@@ -50,14 +50,14 @@
 //! single one without its number. A space is its row and column, `1,0`, or `cavern`; the
 //! wall places of the additional cavern are `cavern east` and `cavern south`.
 //!
-//! Luck: `start 0`, `out shelf`, `tile masonry`, `room bakehouse`. Where only one outcome
-//! is possible luck is not asked.
+//! Luck: `start 0`, `out shelf`, `tile masonry`, `room bakehouse`. Where only one draw is
+//! possible, nothing is drawn.
 //!
 //! # Where the time goes
 //!
 //! A state is a small value without heap. What a room can do, which walls fit it and how
 //! spaces neighbour are tables worked out by the compiler, so that a legal list is made of
-//! a few look-ups and costs some 40 ns. A random duel has some 170 decisions; about half of
+//! a few look-ups and costs about 40 ns. A random duel has about 170 decisions; about half of
 //! its time goes into the legal lists, the rest into dice and doing what was decided, and no
 //! single function stands out. See `docs/SPEED.md` for the figures.
 
@@ -80,34 +80,38 @@ mod game;
 mod goods;
 mod icon;
 mod notation;
+mod position_builder;
 mod room;
 mod rooms_in_use;
 mod rounds;
 mod solo;
 mod space;
 mod state;
-mod study;
 mod tile;
 mod turn;
 mod view;
 
 pub use cave::{Cave, CavernSide, Content};
-pub use chance::{Chance, NotAChance};
+pub use chance::Chance;
 pub use config::Config;
 pub use deal::{Deal, Usage};
-pub use decision::{Decision, NotADecision};
+pub use decision::Decision;
 pub use effect::{Dig, Effect, Fee, Parts, Price, Route, Situation};
 pub use event::Event;
 pub use furnishing::{Obstacle, Prospect};
 pub use game::Caverna;
 pub use goods::{Good, GoodSet, Goods};
 pub use icon::{Icon, Side, Walls};
-pub use notation::Unknown;
+pub use position_builder::PositionBuilder;
 pub use room::{Colour, Room, RoomBack, RoomCard, RoomSet, Work};
 pub use rounds::{WALLS, turns_by_round};
 pub use solo::{EXCEPTIONAL, GOAL, SoloResult};
 pub use space::{Place, Space, SpaceSet};
 pub use state::State;
-pub use study::Study;
 pub use tile::{Back, Tile, TileCard, TileSet};
 pub use view::{SeatView, StageView, TilePlace, TileView, TurnView, View};
+
+/// The examples of the README compile and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;

@@ -1,28 +1,24 @@
-//! Decisions and luck in words.
+//! Decisions and draws in words.
 //!
-//! Every thing has one word and every decision one spelling; reading is writing backwards.
-//! The grammar stands in the [crate's front page](crate#notation).
+//! Every thing has one word and every decision one spelling; reading reverses writing. The
+//! grammar is on the [crate's front page](crate#notation).
 
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::Seat;
+use tabletop::UnknownWords;
+use tabletop::notation::{about, named};
 
 use crate::cave::CavernSide;
-use crate::chance::{Chance, NotAChance};
+use crate::chance::Chance;
 use crate::deal::Usage;
-use crate::decision::{Decision, NotADecision};
+use crate::decision::Decision;
 use crate::effect::Price;
 use crate::goods::{Good, Goods};
 use crate::icon::Side;
 use crate::room::Room;
 use crate::space::{Place, Space};
 use crate::tile::Tile;
-
-/// A word that names nothing of this kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this names no {0}")]
-pub struct Unknown(&'static str);
 
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,13 +41,13 @@ impl fmt::Display for Decision {
 }
 
 impl FromStr for Decision {
-    type Err = NotADecision;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, NotADecision> {
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         if words == "end" {
             return Ok(Self::End);
         }
-        let (verb, rest) = words.split_once(' ').ok_or(NotADecision)?;
+        let (verb, rest) = words.split_once(' ').ok_or(UnknownWords)?;
         match verb {
             "convert" => about(rest, Self::Convert),
             "take" => about(rest, Self::Take),
@@ -65,15 +61,11 @@ impl FromStr for Decision {
             "gain" => about(rest, Self::Gain),
             "wall" => about(rest, Self::Wall),
             "raze" => about(rest, Self::Raze),
-            "furnish" => furnish(rest).ok_or(NotADecision),
+            "furnish" => furnish(rest).ok_or(UnknownWords),
             "cavern" => about(rest, Self::Cavern),
-            _ => Err(NotADecision),
+            _ => Err(UnknownWords),
         }
     }
-}
-
-fn about<T: FromStr>(words: &str, decision: fn(T) -> Decision) -> Result<Decision, NotADecision> {
-    words.parse().map(decision).map_err(|_| NotADecision)
 }
 
 /// `shelf 2,0` or `shelf 2,0 with 5 food`.
@@ -102,23 +94,17 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = NotAChance;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, NotAChance> {
-        let (kind, name) = words.split_once(' ').ok_or(NotAChance)?;
-        let chance = match kind {
-            "start" => {
-                let number: Option<u8> = name.parse().ok();
-                number
-                    .and_then(|number| Seat::try_from(number).ok())
-                    .map(Self::Start)
-            }
-            "out" => name.parse().ok().map(Self::Out),
-            "tile" => name.parse().ok().map(Self::Tile),
-            "room" => name.parse().ok().map(Self::Room),
-            _ => None,
-        };
-        chance.ok_or(NotAChance)
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
+        let (kind, name) = words.split_once(' ').ok_or(UnknownWords)?;
+        match kind {
+            "start" => about(name, Self::Start),
+            "out" => about(name, Self::Out),
+            "tile" => about(name, Self::Tile),
+            "room" => about(name, Self::Room),
+            _ => Err(UnknownWords),
+        }
     }
 }
 
@@ -129,11 +115,10 @@ impl fmt::Display for Good {
 }
 
 impl FromStr for Good {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let named = |good: &Self| good.word() == word;
-        Self::ALL.into_iter().find(named).ok_or(Unknown("good"))
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::ALL)
     }
 }
 
@@ -152,10 +137,9 @@ impl fmt::Display for Goods {
 }
 
 impl FromStr for Goods {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, Unknown> {
-        const NOT_GOODS: Unknown = Unknown("goods");
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         let mut goods = Self::NONE;
         let mut amount = None;
         for word in words.split(' ') {
@@ -165,17 +149,17 @@ impl FromStr for Goods {
                 amount = Some(number);
                 continue;
             }
-            let good: Good = word.parse().map_err(|_| NOT_GOODS)?;
+            let good: Good = word.parse()?;
             let more = amount.take().unwrap_or(1);
-            // Also keeps the sum of a hostile list from running over.
+            // Also keeps the sum of a hostile list from overflowing.
             if more > good.limit() || goods.amount(good) > 0 {
-                return Err(NOT_GOODS);
+                return Err(UnknownWords);
             }
             goods = goods.and(Self::of(more, good));
         }
         match amount {
             None if goods.to_string() == words => Ok(goods),
-            _ => Err(NOT_GOODS),
+            _ => Err(UnknownWords),
         }
     }
 }
@@ -187,12 +171,10 @@ impl fmt::Display for Tile {
 }
 
 impl FromStr for Tile {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let named = |tile: &Self| tile.word() == word;
-        let tile = Self::ALL.into_iter().find(named);
-        tile.ok_or(Unknown("action tile"))
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::ALL)
     }
 }
 
@@ -203,15 +185,14 @@ impl fmt::Display for Room {
 }
 
 impl FromStr for Room {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let named = |room: &Self| room.word() == word;
-        Self::ALL.into_iter().find(named).ok_or(Unknown("room"))
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::ALL)
     }
 }
 
-/// The choice is said only where there is one, by what tells the ways apart.
+/// The choice is written only where there is one, as what tells the ways apart.
 impl fmt::Display for Usage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (room, deal) = (self.room(), self.deal());
@@ -229,12 +210,11 @@ impl fmt::Display for Usage {
 }
 
 impl FromStr for Usage {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, Unknown> {
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         let room: Room = words.split(' ').next().unwrap_or("").parse()?;
-        let named = |usage: &Self| usage.to_string() == words;
-        Self::all(room).find(named).ok_or(Unknown("use of a room"))
+        named(words, Self::all(room))
     }
 }
 
@@ -249,16 +229,13 @@ impl fmt::Display for Price {
 }
 
 impl FromStr for Price {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, Unknown> {
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         if words.is_empty() {
             return Ok(Self::Nothing);
         }
-        let goods: Goods = words
-            .strip_prefix(" with ")
-            .ok_or(Unknown("price"))?
-            .parse()?;
+        let goods: Goods = words.strip_prefix(" with ").ok_or(UnknownWords)?.parse()?;
         let (food, gold) = (goods.amount(Good::Food), goods.amount(Good::Gold));
         let price = if food > 0 {
             Self::Food(food)
@@ -268,7 +245,7 @@ impl FromStr for Price {
         if price.goods() == goods {
             Ok(price)
         } else {
-            Err(Unknown("price"))
+            Err(UnknownWords)
         }
     }
 }
@@ -283,11 +260,10 @@ impl fmt::Display for Space {
 }
 
 impl FromStr for Space {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let named = |space: &Self| space.to_string() == word;
-        Self::all().find(named).ok_or(Unknown("space"))
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::all())
     }
 }
 
@@ -302,11 +278,10 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, Unknown> {
-        let named = |place: &Self| place.to_string() == words;
-        Self::all().find(named).ok_or(Unknown("wall place"))
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
+        named(words, Self::all())
     }
 }
 
@@ -320,11 +295,9 @@ impl fmt::Display for CavernSide {
 }
 
 impl FromStr for CavernSide {
-    type Err = Unknown;
+    type Err = UnknownWords;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let named = |side: &Self| side.to_string() == word;
-        let side = Self::ALL.into_iter().find(named);
-        side.ok_or(Unknown("side of the additional cavern"))
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::ALL)
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::{Audience, Herald};
 
-use crate::blue::{self, Moment};
+use crate::blue::{self, Trigger};
 use crate::deal::Usage;
 use crate::decision::Decision;
 use crate::effect::Route;
@@ -21,7 +21,7 @@ pub(crate) fn offer_first(state: &State, number: u8, list: &mut Vec<Decision>) {
     let player = state.player(state.on_turn());
     let mut goods = player.goods;
     let mut brings_goods = false;
-    for (_, gain) in blue::gains(player.cave.rooms(), Moment::Using(number)) {
+    for (_, gain) in blue::gains(player.cave.rooms(), Trigger::Using(number)) {
         goods = goods.gaining(gain);
         brings_goods = true;
     }
@@ -36,7 +36,7 @@ pub(crate) fn offer_first(state: &State, number: u8, list: &mut Vec<Decision>) {
 #[inline]
 pub(crate) fn offer(state: &State, goods: Goods, list: &mut Vec<Decision>) {
     let cave = &state.player(state.on_turn()).cave;
-    for room in usable(state).iter() {
+    for room in usable(state) {
         for (index, deal) in room.deals().iter().enumerate() {
             if !deal.possible_with(goods) {
                 continue;
@@ -51,11 +51,12 @@ pub(crate) fn offer(state: &State, goods: Goods, list: &mut Vec<Decision>) {
     }
 }
 
-/// Begins to use `[n]`: blue rooms give what they give, and so many rooms may be used.
+/// Begins to use `[n]`: blue rooms bring what they bring, then up to that many rooms may be
+/// used.
 #[inline]
 pub(crate) fn begin(state: &mut State, number: u8, herald: &mut impl Herald<Event>) {
     let seat = state.on_turn();
-    blue::act(state, seat, Moment::Using(number), herald);
+    blue::act(state, seat, Trigger::Using(number), herald);
     state.turn.rooms_left = blue::rooms_usable(state.cave(seat).rooms(), number);
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn turns_per_player(config: Config, round: u8) -> u8 {
     }
 }
 
-/// The table as it is laid out (C4, C7, C37, C38).
+/// The initial layout of the table (C4, C7, C37, C38).
 #[inline]
 pub(crate) fn set_up(config: Config) -> State {
     let solo = config.is_solo();
@@ -75,7 +75,7 @@ pub(crate) fn set_up(config: Config) -> State {
     }
 }
 
-/// The lot has fallen (C8).
+/// The start player was drawn (C8).
 pub(crate) fn start(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
     state.start = seat;
     herald.announce(Audience::Everyone, Event::StartDrawn { seat });

@@ -1,4 +1,4 @@
-//! What is different when one plays alone (C37 to C40).
+//! What is different in the solo game (C37 to C40).
 
 use serde::Serialize;
 use tabletop::{Audience, Herald};
@@ -30,7 +30,7 @@ pub enum SoloResult {
 }
 
 impl SoloResult {
-    /// What so many points are worth.
+    /// How good this many points are.
     pub const fn of(points: u8) -> Self {
         match points {
             0..GOAL => Self::Missed,

@@ -157,7 +157,7 @@ impl Place {
 
     /// The 14 places of the board, then the two of the additional cavern.
     pub fn all() -> impl Iterator<Item = Self> {
-        Built {
+        WallSet {
             east: EAST_EDGES.with(Space::CAVERN),
             south: SOUTH_EDGES.with(Space::CAVERN),
         }
@@ -196,12 +196,12 @@ pub(crate) const SOUTH_EDGES: SpaceSet = SpaceSet::from_bits(0xFF);
 
 /// A set of wall places: the spaces with their east, and those with their south side in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Built {
+pub(crate) struct WallSet {
     pub(crate) east: SpaceSet,
     pub(crate) south: SpaceSet,
 }
 
-impl Built {
+impl WallSet {
     #[inline]
     pub(crate) fn insert(&mut self, place: Place) {
         let edge = self.edge_mut(place.edge);

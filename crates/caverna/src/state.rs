@@ -10,10 +10,9 @@ use crate::room::{Room, RoomSet};
 use crate::rounds;
 use crate::tile::{Tile, TileSet};
 
-/// A match of Caverna at one moment: a small value without heap, copied as it is.
+/// A match of Caverna at one moment: a small value without heap, cheap to copy.
 ///
-/// Nothing in it is hidden from anybody: which room a face-down tile is does not exist
-/// before it is turned up. All unseen dark rooms are one bag (C42), whether they lie on a
+/// It holds no secret: which room a face-down tile is does not exist before it is turned up. All unseen dark rooms are one bag (C42), whether they lie on a
 /// board or in the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
@@ -125,7 +124,7 @@ impl Turn {
     }
 }
 
-/// What everybody at the table can know, for bots and shells that hold a state.
+/// What everybody at the table can know, for bots and programs that hold a state.
 impl State {
     /// How the table was set up.
     #[inline]
@@ -213,9 +212,9 @@ impl State {
         self.turn.rooms_left
     }
 
-    /// What a player's turn can change of the position, in four words. Two positions that
-    /// the same turn can come to and that have the same words differ at most in where
-    /// rooms are, which nothing that follows depends on.
+    /// What a player's turn can change about the position, in four words. Two positions of the
+    /// same turn with the same words differ at most in where rooms are, which nothing that
+    /// follows depends on.
     #[inline]
     pub fn likeness(&self, seat: Seat) -> [u64; 4] {
         let Player { goods, cave } = self.player(seat);

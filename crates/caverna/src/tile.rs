@@ -63,7 +63,7 @@ pub struct TileCard {
     pub actions: Parts,
 }
 
-/// Five food, or so much gold.
+/// Five food, or the gold that an alternative asks for.
 const FIVE_FOOD: Fee = Fee::Fixed(Price::Food(5));
 
 #[rustfmt::skip]

@@ -78,7 +78,7 @@ pub(crate) fn finish(state: &mut State, herald: &mut impl Herald<Event>) {
     rounds::after_turn(state, herald);
 }
 
-/// One emmer, flax or gold becomes one food at any time, and as often as one likes (C14).
+/// One emmer, flax or gold becomes one food, at any time and any number of times (C14).
 #[inline]
 fn offer_conversions(state: &State, list: &mut Vec<Decision>) {
     let goods = state.player(state.on_turn()).goods;

@@ -12,7 +12,7 @@ use crate::solo::SoloResult;
 use crate::state::{Player, Stage, State, Turn};
 use crate::tile::{Back, Tile, TileSet};
 
-/// The table as everybody sees it: nothing on it is for some eyes only.
+/// The table as everybody sees it: nothing on it is secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// The round, from 1; 0 while the table is being set up.
@@ -116,7 +116,7 @@ pub enum TilePlace {
     Available,
     /// Taken this round.
     Taken {
-        /// By whom.
+        /// The player who has it.
         seat: Seat,
     },
     /// Face down.
@@ -156,7 +156,7 @@ impl SeatView {
 }
 
 impl View {
-    /// Whether one plays alone.
+    /// Whether this is the solo game.
     pub fn is_solo(&self) -> bool {
         self.seats.len() == 1
     }
@@ -176,7 +176,7 @@ impl View {
 
 impl State {
     /// What everybody can see. The state is taken apart completely, so that a new field
-    /// does not compile until somebody has decided who sees it.
+    /// does not compile until it is decided who sees it.
     pub(crate) fn view(&self) -> View {
         let Self {
             config,

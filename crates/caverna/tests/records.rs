@@ -2,7 +2,7 @@
 
 use caverna::{Caverna, Decision};
 use conformance::Archive;
-use tabletop::{RecordedLuck, Step};
+use tabletop::Step;
 
 fn archive() -> Archive<Caverna> {
     Archive::of_crate(env!("CARGO_MANIFEST_DIR"))
@@ -17,7 +17,7 @@ fn every_record_replays_and_they_cover_both_modes_and_both_kinds_of_luck() {
         } else {
             duels += 1;
         }
-        told += u32::from(kept.record.luck == RecordedLuck::Told);
+        told += u32::from(kept.is_told());
     }
     assert!(duels >= 10 && solo_games >= 10, "{duels} and {solo_games}");
     assert!(told >= 4, "{told} are told");

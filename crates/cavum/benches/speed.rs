@@ -16,7 +16,7 @@ const SEATS: [u8; 3] = [2, 3, 4];
 /// Games differ in length; a sample is this many of them.
 const GAMES: u32 = 100;
 
-/// A four-player game after so many random decisions, in the middle of building.
+/// A four-player game after this many random decisions, in the middle of building.
 fn middle() -> State {
     let mut dice = QuickDice::new(4);
     let config = Config::new(4).expect("the number is allowed");

@@ -1,17 +1,17 @@
 //! Writes the records of `tests/records`: whole games of every number of seats and both
-//! lengths, told and rolled. A record that is there is never written again: it must replay
-//! for ever.
+//! lengths, told and rolled. A record that is already there is kept: it must replay for ever.
 //!
 //! `cargo run -p cavum --example write_cavum_records -- crates/cavum/tests/records`
 
-use std::path::PathBuf;
-use std::{env, fs, io};
+use std::{env, io};
 
 use cavum::{Cavum, Config, Decision, Purchase, StageView};
-use tabletop::{Dice, LuckSource, Prompt, QuickDice, Seat, Seed, Table, Viewer};
+use conformance::{Archive, LuckKind, whole_match};
+use tabletop::{Dice, QuickDice, Seat, Table, Viewer};
 
 fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::args().nth(1).expect("the folder to write to"));
+    let folder = env::args().nth(1).expect("the folder to write to");
+    let archive = Archive::<Cavum>::in_folder(folder);
     for seats in Config::FEWEST..=Config::MOST {
         let plain = Config::new(seats).expect("the number is allowed");
         let games = [
@@ -20,49 +20,35 @@ fn main() -> io::Result<()> {
             ("open", plain.with_open_stones()),
             ("beginners-open", plain.for_beginners().with_open_stones()),
         ];
-        for (number, (name, config)) in (1_u64..).zip(games) {
+        for (number, (variant, config)) in (1..).zip(games) {
             let seed = u64::from(seats) * 100 + number;
-            let rolled = LuckSource::Rolled(Seed::from_number(seed));
-            for (luck, source) in [("rolled", rolled), ("told", LuckSource::Told)] {
-                let path = folder.join(format!("{seats}-seats-{name}-{luck}.record"));
-                if !path.exists() {
-                    fs::write(path, play(config, source, seed).record().to_string())?;
-                }
+            for luck in LuckKind::BOTH {
+                let name = format!("{seats}-seats-{variant}-{}", luck.word());
+                archive.keep(&name, || whole_match(config, luck, seed, decide))?;
             }
         }
     }
     Ok(())
 }
 
-/// A game of players who do not bid all they have, build where they can, prospect the best
-/// route and fulfil their orders.
-fn play(config: Config, luck: LuckSource, seed: u64) -> Table<Cavum> {
-    let mut dice = QuickDice::new(seed);
-    let mut table = Table::open(config, luck);
-    while table.outcome().is_none() {
-        let Prompt::Turn(seat) = table.prompt() else {
-            let (outcome, _) = *dice.pick(&table.chances());
-            table.tell(outcome).expect("a listed outcome is possible");
-            continue;
-        };
-        let legal = table.legal(seat);
-        let only = |wanted: fn(Decision) -> bool| -> Vec<Decision> {
-            let wanted = |decision: &Decision| wanted(*decision);
-            legal.iter().copied().filter(wanted).collect()
-        };
-        let (eager, sensible) = (only(is_eager), only(is_sensible));
-        let decision = if let Some(decision) = on_the_best_route(&table, seat, &legal) {
-            decision
-        } else if !eager.is_empty() && dice.below(3) > 0 {
-            *dice.pick(&eager)
-        } else if sensible.is_empty() {
-            *dice.pick(&legal)
-        } else {
-            *dice.pick(&sensible)
-        };
-        table.decide(seat, decision, None).expect("it is listed");
+/// Players do not bid all they have, build where they can, prospect the best route and fulfil
+/// their orders.
+fn decide(table: &Table<Cavum>, seat: Seat, dice: &mut QuickDice) -> Decision {
+    let legal = table.legal(seat);
+    let only = |wanted: fn(Decision) -> bool| -> Vec<Decision> {
+        let wanted = |decision: &Decision| wanted(*decision);
+        legal.iter().copied().filter(wanted).collect()
+    };
+    let (eager, sensible) = (only(is_eager), only(is_sensible));
+    if let Some(decision) = on_the_best_route(table, seat, &legal) {
+        decision
+    } else if !eager.is_empty() && dice.below(3) > 0 {
+        *dice.pick(&eager)
+    } else if sensible.is_empty() {
+        *dice.pick(&legal)
+    } else {
+        *dice.pick(&sensible)
     }
-    table
 }
 
 /// The next decision of the route that collects the most.

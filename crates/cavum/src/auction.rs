@@ -32,13 +32,13 @@ pub(crate) fn begin(state: &mut State, opener: Seat, herald: &mut impl Herald<Ev
         highest: None,
         bidding,
     });
-    // Whoever opens must bid; without points there is only one bid.
+    // The opener must bid; without points there is only one bid.
     if state.players[opener].points == 0 {
         bid(state, 0, herald);
     }
 }
 
-/// Whoever opens bids 0 or more; others more than the highest bid, or pass (K14). Nobody
+/// The opener bids 0 or more; the others bid more than the highest bid, or pass (K14). Nobody
 /// bids more than they have (K15).
 pub(crate) fn legal(state: &State, auction: Auction, list: &mut impl Offers) {
     let least = auction.highest.map_or(0, |(_, points)| points + 1);
@@ -72,13 +72,13 @@ pub(crate) fn pass(state: &mut State, herald: &mut impl Herald<Event>) {
     ask_next(state, herald);
 }
 
-/// The next clockwise; whoever cannot raise passes without being asked (K15).
+/// The next clockwise; a player who cannot raise passes without being asked (K15).
 fn ask_next(state: &mut State, herald: &mut impl Herald<Event>) {
     let seats = state.config.seats();
     let Stage::Bidding(auction) = &mut state.stage else {
         panic!("nothing is auctioned now");
     };
-    let (winner, points) = auction.highest.expect("whoever opens must bid");
+    let (winner, points) = auction.highest.expect("the opener must bid");
     loop {
         if auction.bidding.sole() == Some(winner) {
             return win(state, winner, points, herald);

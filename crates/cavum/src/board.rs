@@ -23,12 +23,12 @@ pub(crate) struct Board {
     stations: [SpaceSet; 4],
     /// What follows from the above, kept in step by [`Board::refresh`], because the
     /// simulator asks for it at every decision.
-    outlook: Outlook,
+    index: BoardIndex,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Outlook {
-    /// The hexes whose top tile has so many exits.
+struct BoardIndex {
+    /// For each kind: the hexes whose top tile is of it.
     tops: [SpaceSet; 4],
     /// The hexes whose top tile is dynamite.
     dynamite: SpaceSet,
@@ -50,7 +50,7 @@ impl Board {
             stacks: [Stack::default(); MOUNTAIN_SPACES],
             veins: [None; MOUNTAIN_SPACES],
             stations: [SpaceSet::EMPTY; 4],
-            outlook: Outlook {
+            index: BoardIndex {
                 tops: [SpaceSet::EMPTY; 4],
                 dynamite: SpaceSet::EMPTY,
                 veins: SpaceSet::EMPTY,
@@ -80,20 +80,20 @@ impl Board {
     /// The hexes with a vein.
     #[inline]
     pub(crate) fn veins(&self) -> SpaceSet {
-        self.outlook.veins
+        self.index.veins
     }
 
     /// The hexes with a tile.
     #[inline]
     pub(crate) fn tiled(&self) -> SpaceSet {
-        let [two, three, four, six] = self.outlook.tops;
+        let [two, three, four, six] = self.index.tops;
         two.union(three).union(four).union(six)
     }
 
     /// The hexes whose top tile has at least as many exits as this kind.
     #[inline]
     pub(crate) fn at_least(&self, kind: Kind) -> SpaceSet {
-        self.outlook.tops[kind as usize..]
+        self.index.tops[kind as usize..]
             .iter()
             .fold(SpaceSet::EMPTY, |all, &tops| all.union(tops))
     }
@@ -101,20 +101,20 @@ impl Board {
     /// Dynamite that can be seen: a vein hides it (K39).
     #[inline]
     pub(crate) fn visible_dynamite(&self) -> SpaceSet {
-        self.outlook.dynamite.minus(self.outlook.veins)
+        self.index.dynamite.minus(self.index.veins)
     }
 
     /// For each side: the hexes whose neighbour there shows a tile with an exit towards
     /// them.
     #[inline]
     pub(crate) fn facing(&self) -> [SpaceSet; 6] {
-        self.outlook.facing
+        self.index.facing
     }
 
     /// The spaces that are joined to the space (K30).
     #[inline]
     pub(crate) fn beside(&self, space: Space) -> SpaceSet {
-        self.outlook.beside[space.index()]
+        self.index.beside[space.index()]
     }
 
     /// The exits of a space: of its vein, else of its top tile; a city space opens to every
@@ -122,7 +122,7 @@ impl Board {
     #[inline]
     pub(crate) fn exits(&self, space: Space) -> Exits {
         if space.is_mountain() {
-            self.outlook.exits[space.index()]
+            self.index.exits[space.index()]
         } else {
             VEIN_EXITS
         }
@@ -186,7 +186,7 @@ impl Board {
     #[inline]
     pub(crate) fn discover(&mut self, vein: Vein, hex: Space) {
         self.veins[hex.index()] = Some(vein);
-        self.outlook.veins = self.outlook.veins.with(hex);
+        self.index.veins = self.index.veins.with(hex);
         self.refresh(hex);
     }
 
@@ -204,7 +204,7 @@ impl Board {
         let empty = self.vein(hex).is_some_and(|vein| vein.stones == 0);
         if empty {
             self.veins[hex.index()] = None;
-            self.outlook.veins = self.outlook.veins.without(hex);
+            self.index.veins = self.index.veins.without(hex);
             self.refresh(hex);
         }
         empty
@@ -213,17 +213,17 @@ impl Board {
     /// Works out anew what follows from the pieces on a hex.
     fn refresh(&mut self, hex: Space) {
         let top = self.top(hex);
-        let outlook = &mut self.outlook;
+        let index = &mut self.index;
         for kind in Kind::ALL {
-            let tops = &mut outlook.tops[kind as usize];
+            let tops = &mut index.tops[kind as usize];
             *tops = tops.without(hex);
         }
-        outlook.dynamite = outlook.dynamite.without(hex);
+        index.dynamite = index.dynamite.without(hex);
         if let Some(tile) = top {
-            let tops = &mut outlook.tops[tile.kind() as usize];
+            let tops = &mut index.tops[tile.kind() as usize];
             *tops = tops.with(hex);
             if tile.is_dynamite() {
-                outlook.dynamite = outlook.dynamite.with(hex);
+                index.dynamite = index.dynamite.with(hex);
             }
         }
         let tile_exits = top.map_or(0, Tile::exits);
@@ -231,22 +231,22 @@ impl Board {
             Some(_) => (0, VEIN_EXITS),
             None => (tile_exits, tile_exits),
         };
-        outlook.exits[hex.index()] = exits;
+        index.exits[hex.index()] = exits;
         let beside = self.beside_with(hex, exits);
-        let outlook = &mut self.outlook;
-        outlook.beside[hex.index()] = beside;
+        let index = &mut self.index;
+        index.beside[hex.index()] = beside;
         for side in 0..6 {
             let Some(neighbour) = hex.neighbour(side) else {
                 continue;
             };
             let back = opposite(side);
-            let facing = &mut outlook.facing[back];
+            let facing = &mut index.facing[back];
             *facing = if shown & 1 << side != 0 {
                 facing.with(neighbour)
             } else {
                 facing.without(neighbour)
             };
-            let beyond = &mut outlook.beside[neighbour.index()];
+            let beyond = &mut index.beside[neighbour.index()];
             *beyond = if beside.contains(neighbour) {
                 beyond.with(hex)
             } else {
@@ -262,7 +262,7 @@ impl Board {
         self.stacks[hex.index()]
     }
 
-    /// Turns what nobody may look at another way: tiles under tiles and under veins (K27).
+    /// Turns the tiles that nobody may look at, under tiles and under veins, another way (K27).
     pub(crate) fn turn_covered(&mut self, mut turn: impl FnMut() -> u8) {
         for hex in Space::MOUNTAIN {
             let mut tiles: Vec<Tile> = self.stack(hex).tiles().collect();
@@ -282,7 +282,7 @@ impl Board {
         }
     }
 
-    /// The board with everything that is kept in step worked out from nothing.
+    /// The board with its index worked out from nothing.
     pub(crate) fn recomputed(&self) -> Self {
         let mut board = Self::bare();
         board.stations = self.stations;

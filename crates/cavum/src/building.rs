@@ -17,7 +17,7 @@ const ACTIONS: u8 = 4;
 /// A player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Turn {
-    /// Whose.
+    /// The player on turn.
     pub(crate) seat: Seat,
     /// How many actions are done.
     pub(crate) actions: u8,

@@ -1,13 +1,10 @@
 //! What luck decides: order cards (K13) and who opens the first auction (K14).
 
-use std::fmt;
-use std::str::FromStr;
+use tabletop::{Drum, Seat, SeatSet};
 
-use tabletop::Seat;
+use crate::order::{Order, OrderSet};
 
-use crate::order::Order;
-
-/// An outcome of luck.
+/// What luck draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
     /// `order O5`: this order card is turned up.
@@ -16,33 +13,29 @@ pub enum Chance {
     Opener(Seat),
 }
 
-/// Words that are no outcome of luck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("luck is “order” and a card, or “opener” and a seat")]
-pub struct NotAChance;
-
-impl FromStr for Chance {
-    type Err = NotAChance;
-
-    fn from_str(words: &str) -> Result<Self, NotAChance> {
-        let (what, name) = words.split_once(' ').ok_or(NotAChance)?;
-        match what {
-            "order" => name.parse().map(Self::Order).map_err(|_| NotAChance),
-            "opener" => {
-                let number: u8 = name.parse().map_err(|_| NotAChance)?;
-                let seat = Seat::try_from(number).map_err(|_| NotAChance)?;
-                Ok(Self::Opener(seat))
-            }
-            _ => Err(NotAChance),
-        }
-    }
+/// What luck draws from: every card of the deck, or every seat, is equally likely.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Lots {
+    Order(OrderSet),
+    Opener(SeatSet),
+    /// Luck is not due.
+    None,
 }
 
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Drum<Chance> for Lots {
+    fn tickets(&self) -> u32 {
         match self {
-            Self::Order(order) => write!(f, "order {order}"),
-            Self::Opener(seat) => write!(f, "opener {seat}"),
+            Self::Order(cards) => cards.tickets(),
+            Self::Opener(seats) => seats.tickets(),
+            Self::None => 0,
+        }
+    }
+
+    fn draw(&self, ticket: u32) -> Chance {
+        match self {
+            Self::Order(cards) => Chance::Order(cards.draw(ticket)),
+            Self::Opener(seats) => Chance::Opener(seats.draw(ticket)),
+            Self::None => panic!("luck is not due"),
         }
     }
 }

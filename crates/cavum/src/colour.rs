@@ -1,8 +1,6 @@
 //! The colours of the stones, and handfuls of stones (K6).
 
-use std::fmt;
 use std::ops::{Index, IndexMut};
-use std::str::FromStr;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -38,12 +36,12 @@ impl Colour {
         Self::Violet,
     ];
 
-    fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         ["yellow", "red", "blue", "green", "white", "violet"][self as usize]
     }
 }
 
-/// So many stones of each colour.
+/// A handful of stones: how many of each colour.
 ///
 /// ```
 /// use cavum::{Colour, Stones};
@@ -77,7 +75,7 @@ impl Stones {
             .sum()
     }
 
-    /// Whether there is at least as much of every colour as in the other handful.
+    /// Whether there are at least as many of every colour as in the other handful.
     pub fn covers(self, other: Self) -> bool {
         self.0.iter().zip(other.0).all(|(&own, other)| own >= other)
     }
@@ -106,26 +104,6 @@ impl IndexMut<Colour> for Stones {
     #[inline]
     fn index_mut(&mut self, colour: Colour) -> &mut u8 {
         &mut self.0[colour as usize]
-    }
-}
-
-/// A word that names no colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a colour is yellow, red, blue, green, white or violet")]
-pub struct NotAColour;
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.word())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = NotAColour;
-
-    fn from_str(word: &str) -> Result<Self, NotAColour> {
-        let named = |colour: &Self| colour.word() == word;
-        Self::ALL.into_iter().find(named).ok_or(NotAColour)
     }
 }
 

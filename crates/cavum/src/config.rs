@@ -27,7 +27,7 @@ impl Config {
     /// The most who can play.
     pub const MOST: u8 = 4;
 
-    /// The game of the box for so many seats: three phases, stones face down.
+    /// The standard game for this many seats: three phases, stones face down.
     pub const fn new(seats: u8) -> Result<Self, WrongSeats> {
         match SeatCount::new(seats) {
             Ok(seats) => Ok(Self {
@@ -39,7 +39,7 @@ impl Config {
         }
     }
 
-    /// With two phases instead of three (K13).
+    /// Shortens the game to two phases (K13).
     #[must_use]
     pub const fn for_beginners(self) -> Self {
         Self {
@@ -48,7 +48,7 @@ impl Config {
         }
     }
 
-    /// With stones that everybody can see (K49).
+    /// Opens the stones to everybody (K49).
     #[must_use]
     pub const fn with_open_stones(self) -> Self {
         Self {
@@ -57,7 +57,7 @@ impl Config {
         }
     }
 
-    /// How many play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(self) -> u8 {
         self.seats.get()

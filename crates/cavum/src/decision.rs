@@ -21,9 +21,9 @@ pub enum Decision {
     Card(SequenceCard),
     /// `order O5`: this order card (K18).
     Order(Order),
-    /// `lay four -2,3 r1`: a tile of one's own (K23).
+    /// `lay four -2,3 r1`: a tile of the player's own (K23).
     Lay(Tile, Space),
-    /// `station -2,3`: a station of one's own (K28, K29).
+    /// `station -2,3`: a station of the player's own (K28, K29).
     Station(Space),
     /// `vein -2,4 green`: a vein with stones of this colour (K31, K32).
     Vein(Space, Colour),
@@ -39,7 +39,7 @@ pub enum Decision {
     Step(Space),
     /// `stop`: the route ends at the station it has come to (K35).
     Stop,
-    /// `sell 3`: so many stones at the price that was bid (K43).
+    /// `sell 3`: this many stones at the price that was bid (K43).
     Sell(u8),
     /// `sell yellow`: one stone in the final sale (K47).
     SellStone(Colour),
@@ -62,11 +62,6 @@ pub enum Purchase {
     Points,
 }
 
-/// Words that are no decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a decision is a verb like “bid”, “lay” or “prospect” and what it is about")]
-pub struct NotADecision;
-
 /// A decision is its words.
 impl Serialize for Decision {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -74,8 +69,8 @@ impl Serialize for Decision {
     }
 }
 
-/// Takes the decisions that are possible, in rising order: a list, or somebody who only
-/// wants to know whether there is a choice at all.
+/// Takes the possible decisions in rising order: into a list, or only to find out whether there
+/// is a choice at all.
 pub(crate) trait Offers {
     /// One more is possible.
     fn offer(&mut self, decision: Decision);

@@ -12,6 +12,10 @@ use crate::tile::Tile;
 
 /// An announcement. Everybody hears everything: even the stones that are prospected are
 /// seen by all before they are turned face down (K36).
+#[expect(
+    missing_docs,
+    reason = "the fields are what their names say; the others are described"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -21,78 +25,46 @@ pub enum Event {
         phase: u8,
     },
     /// An order card was turned up (K13).
-    OrderTurnedUp {
-        /// Which.
-        order: Order,
-    },
-    /// The lot has fallen on whoever opens the first auction (K14).
-    OpenerDrawn {
-        /// Who.
-        seat: Seat,
-    },
+    OrderTurnedUp { order: Order },
+    /// The seat that opens the first auction was drawn (K14).
+    OpenerDrawn { seat: Seat },
     /// A bid for a sequence card (K14).
-    Bid {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        points: u16,
-    },
+    Bid { seat: Seat, points: u16 },
     /// A pass in an auction or with the order cards (K14, K18, K42).
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// The highest bid is paid (K14).
     AuctionWon {
-        /// Who.
         seat: Seat,
         /// What it cost.
         points: u16,
     },
     /// A sequence card was taken (K14).
-    CardTaken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: SequenceCard,
-    },
+    CardTaken { seat: Seat, card: SequenceCard },
     /// An order card was taken (K18).
     OrderTaken {
-        /// Who.
         seat: Seat,
-        /// Which.
         order: Order,
         /// What its chips brought (K19).
         points: u16,
     },
     /// A chip was put on an order card (K19).
     ChipPut {
-        /// On which card.
         order: Order,
         /// How many lie on it now.
         chips: u8,
     },
     /// A tile was laid (K23).
     TileLaid {
-        /// Who.
         seat: Seat,
         /// Which tile, as it is turned.
         tile: Tile,
-        /// Where.
         space: Space,
     },
     /// A station was built (K28, K29).
-    StationBuilt {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        space: Space,
-    },
+    StationBuilt { seat: Seat, space: Space },
     /// A vein was discovered (K31).
     VeinDiscovered {
-        /// Who.
         seat: Seat,
-        /// Where.
         space: Space,
         /// The colour of its stones.
         colour: Colour,
@@ -100,149 +72,84 @@ pub enum Event {
         stones: u8,
     },
     /// An option bought a piece, whose use follows (K34).
-    Bought {
-        /// Who.
-        seat: Seat,
-        /// What.
-        piece: Piece,
-    },
+    Bought { seat: Seat, piece: Piece },
     /// An option was played for points (K34).
     OptionCashed {
-        /// Who.
         seat: Seat,
         /// How many points.
         points: u16,
     },
     /// A piece went into the pool unused (K22).
-    Discarded {
-        /// Who.
-        seat: Seat,
-        /// What.
-        piece: Piece,
-    },
+    Discarded { seat: Seat, piece: Piece },
     /// A turn is over (K20).
-    TurnEnded {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// The prospect tile was played without any route (K35).
-    ProspectedInVain {
-        /// Who.
-        seat: Seat,
-    },
+    ProspectedInVain { seat: Seat },
     /// A route begins (K35).
-    RouteBegan {
-        /// Whose.
-        seat: Seat,
-        /// At which station.
-        space: Space,
-    },
+    RouteBegan { seat: Seat, space: Space },
     /// The route goes on (K35).
-    RouteWent {
-        /// Whose.
-        seat: Seat,
-        /// Where to.
-        space: Space,
-    },
+    RouteWent { seat: Seat, space: Space },
     /// A stone was prospected (K35).
     StoneProspected {
-        /// Who.
         seat: Seat,
-        /// From which vein.
         space: Space,
-        /// Its colour.
         colour: Colour,
     },
     /// The route is done (K35).
     RouteEnded {
-        /// Whose.
         seat: Seat,
         /// How many stones it has brought.
         stones: u8,
     },
     /// An empty vein went to the pool (K37).
-    VeinExhausted {
-        /// Which.
-        space: Space,
-    },
+    VeinExhausted { space: Space },
     /// A station in a city scored (K38).
     CityScored {
         /// The city, from 0.
         city: u8,
-        /// Whose station.
         seat: Seat,
         /// The free spaces of the city.
         points: u8,
     },
     /// Dynamite exploded, or a tile beneath it (K39).
-    TileExploded {
-        /// Where.
-        space: Space,
-        /// Which tile.
-        tile: Tile,
-    },
+    TileExploded { space: Space, tile: Tile },
     /// A tile beside dynamite was hit (K39).
-    TileHit {
-        /// Where.
-        space: Space,
-        /// Which tile.
-        tile: Tile,
-    },
+    TileHit { space: Space, tile: Tile },
     /// A price was bid for a colour (K42).
     PriceBid {
-        /// Who.
         seat: Seat,
-        /// Which colour.
         colour: Colour,
-        /// How much.
         price: u8,
     },
     /// The lowest bidder sold stones (K43).
     StonesSold {
-        /// Who.
         seat: Seat,
-        /// Which colour.
         colour: Colour,
-        /// How many.
         count: u8,
         /// What they brought together.
         points: u16,
     },
     /// Nobody wanted to sell this colour (K43).
-    NobodySold {
-        /// Which colour.
-        colour: Colour,
-    },
+    NobodySold { colour: Colour },
     /// An order was fulfilled (K44).
     OrderFulfilled {
-        /// Who.
         seat: Seat,
-        /// Which.
         order: Order,
         /// What it brought.
         points: u16,
     },
     /// An order was not fulfilled at the end (K46).
     PenaltyPaid {
-        /// Who.
         seat: Seat,
-        /// Which.
         order: Order,
         /// What it cost.
         points: u16,
     },
     /// The stones are shown for the final sale (K47).
-    StonesShown {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        stones: Stones,
-    },
+    StonesShown { seat: Seat, stones: Stones },
     /// A stone was sold in the final sale (K47).
     StoneSold {
-        /// Who.
         seat: Seat,
-        /// Its colour.
         colour: Colour,
         /// What it brought.
         price: u8,

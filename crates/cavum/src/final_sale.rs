@@ -12,7 +12,7 @@ use crate::state::{Stage, State};
 pub(crate) fn begin(state: &mut State, herald: &mut impl Herald<Event>) {
     cities::score(state, herald);
     for seat in state.everybody() {
-        for order in state.players[seat].orders.iter() {
+        for order in state.players[seat].orders {
             let player = &mut state.players[seat];
             // Not below 0 (K46).
             let points = u16::from(order.penalty()).min(player.points);

@@ -1,8 +1,8 @@
 //! Cavum as the core knows it.
 
-use tabletop::{Game, Herald, Outcome, Prompt, Seat, Viewer};
+use tabletop::{Drum, Game, Herald, Outcome, Prompt, Seat, Viewer};
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Lots};
 use crate::config::Config;
 use crate::decision::Decision;
 use crate::event::Event;
@@ -114,36 +114,12 @@ impl Game for Cavum {
         }
     }
 
-    /// Every card of the deck, or every seat, with the same chance (K13, K14).
-    fn chances(state: &State, list: &mut Vec<(Chance, u32)>) {
+    fn drum(state: &State) -> impl Drum<Chance> {
         match state.stage {
-            Stage::Dealing { .. } => {
-                list.extend(state.deck.iter().map(|order| (Chance::Order(order), 1)));
-            }
-            Stage::CastingLots => {
-                let seats = state.everybody().into_iter();
-                list.extend(seats.map(|seat| (Chance::Opener(seat), 1)));
-            }
-            _ => {}
+            Stage::Dealing { .. } => Lots::Order(state.deck),
+            Stage::CastingLots => Lots::Opener(state.everybody()),
+            _ => Lots::None,
         }
-    }
-
-    fn tickets(state: &State) -> u32 {
-        match state.stage {
-            Stage::Dealing { .. } => state.deck.len().into(),
-            Stage::CastingLots => state.config.seats().into(),
-            _ => 0,
-        }
-    }
-
-    fn draw(state: &State, ticket: u32) -> Chance {
-        let place = ticket as usize;
-        let drawn = match state.stage {
-            Stage::Dealing { .. } => state.deck.iter().nth(place).map(Chance::Order),
-            Stage::CastingLots => state.everybody().into_iter().nth(place).map(Chance::Opener),
-            _ => None,
-        };
-        drawn.expect("a ticket is below the number of tickets")
     }
 
     fn resolve(state: &mut State, chance: Chance, herald: &mut impl Herald<Event>) {

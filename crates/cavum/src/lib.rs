@@ -4,7 +4,7 @@
 //! The numbers K1 to K51 in these pages are those of `docs/rules/cavum.md`. The modules
 //! follow the rulebook: the auction, orders, building (tunnels, stations, veins, options,
 //! prospecting), cities, explosion, sale and final sale. What the rulebook does not print
-//! stands in one table, `reconstructed`.
+//! is in one table, `reconstructed`.
 //!
 //! ```
 //! use cavum::{Cavum, Config};
@@ -41,16 +41,16 @@
 //! | words | when |
 //! |---|---|
 //! | `bid 7`, `pass` | the auction of sequence cards (K14), the ladder of a colour (K42) |
-//! | `card 3` | the sequence card of one's choice (K14) |
+//! | `card 3` | a sequence card (K14) |
 //! | `order O5`, `pass` | order cards (K18) |
-//! | `lay four -2,3 r1`, `lay dynamite three -3,4 r0` | a tile of one's own; `r1` is turned anticlockwise by a sixth, and the exits as they are not turned are those of K4 |
+//! | `lay four -2,3 r1`, `lay dynamite three -3,4 r0` | a tile of the player's own; `r1` is turned anticlockwise by a sixth, and the exits as they are not turned are those of K4 |
 //! | `station -2,3`, `station -4,6` | a station in the mountain or in a city (K28, K29) |
 //! | `vein -2,4 green` | a vein with stones of that colour (K31, K32) |
 //! | `option lay six -1,0 r0`, `option station -4,6`, `option vein -1,2 blue`, `option points` | an option with what it is used for (K34) |
 //! | `discard station`, `discard vein`, `discard two`, `discard dynamite six` | into the pool, unused (K22) |
 //! | `prospect -1,0` | a route begins at this station; `prospect` alone if there is no route (K35) |
 //! | `step 0,1`, `stop` | the route goes on, or ends at the station it has come to |
-//! | `sell 3` | so many stones at the price bid (K43) |
+//! | `sell 3` | this many stones at the price bid (K43) |
 //! | `fulfil O11`, `end` | orders (K44) |
 //! | `sell yellow` | a stone of the final sale (K47) |
 //! | `end` | the turn is over (K20) |
@@ -111,23 +111,26 @@ mod veins;
 mod view;
 
 pub use board::Vein;
-pub use chance::{Chance, NotAChance};
+pub use chance::Chance;
 pub use cities::{cities, city_points};
-pub use colour::{Colour, NotAColour, STONES_PER_COLOUR, Stones};
+pub use colour::{Colour, STONES_PER_COLOUR, Stones};
 pub use config::Config;
-pub use decision::{Decision, NotADecision, Purchase};
+pub use decision::{Decision, Purchase};
 pub use event::Event;
 pub use game::Cavum;
 pub use hindrance::Hindrance;
-pub use order::{NotAnOrder, ORDER_CARDS, Order, OrderSet};
+pub use order::{ORDER_CARDS, Order, OrderSet};
 pub use pieces::{Piece, Pieces};
 pub use routes::{Route, Routes};
-pub use sequence::{NotACard, SequenceCard};
-pub use space::{
-    CITY_SPACES, DIRECTIONS, MOUNTAIN_SPACES, NotASpace, SPACES, Space, SpaceSet, opposite,
-};
+pub use sequence::SequenceCard;
+pub use space::{CITY_SPACES, DIRECTIONS, MOUNTAIN_SPACES, SPACES, Space, SpaceSet, opposite};
 pub use state::State;
-pub use tile::{Exits, Kind, NotAKind, Tile, VEIN_EXITS};
+pub use tile::{Exits, Kind, Tile, VEIN_EXITS};
 pub use view::{
     CitySpaceView, HexView, OrderView, PoolView, ScaleView, SeatView, StageView, VeinView, View,
 };
+
+/// The examples of the README compile and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;

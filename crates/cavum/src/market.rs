@@ -30,7 +30,7 @@ impl Market {
         STONES_PER_COLOUR - self.0[colour]
     }
 
-    /// Takes up to so many stones from the lowest numbers (K32).
+    /// Takes up to this many stones from the lowest numbers (K32).
     #[inline]
     pub(crate) fn take(&mut self, colour: Colour, most: u8) -> u8 {
         let taken = self.0[colour].min(most);

@@ -14,8 +14,8 @@ pub(crate) struct Network<'a> {
 }
 
 impl<'a> Network<'a> {
-    /// Hexes with a tile or a vein and without somebody else's station, and city spaces
-    /// with an own station (K30).
+    /// Hexes with a tile or a vein and without another player's station, and city spaces with a
+    /// station of the player's own (K30).
     #[inline]
     pub(crate) fn of(board: &'a Board, seat: Seat) -> Self {
         let own = board.stations(seat);

@@ -1,11 +1,17 @@
-//! Decisions in words. The grammar stands on the [crate's front page](crate#notation).
+//! Decisions and draws in words. The grammar is on the [crate's front page](crate#notation).
 
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::UnknownWords;
+use tabletop::notation::{about, named};
+
+use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::decision::{Decision, NotADecision, Purchase};
+use crate::decision::{Decision, Purchase};
+use crate::order::Order;
 use crate::pieces::Piece;
+use crate::sequence::SequenceCard;
 use crate::space::Space;
 use crate::tile::{Kind, Tile};
 
@@ -63,9 +69,9 @@ fn write_lay(f: &mut fmt::Formatter<'_>, tile: Tile, hex: Space) -> fmt::Result 
 }
 
 impl FromStr for Decision {
-    type Err = NotADecision;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, NotADecision> {
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         match verb {
             "pass" => alone(rest, Self::Pass),
@@ -84,70 +90,158 @@ impl FromStr for Decision {
             "step" => about(rest, Self::Step),
             "sell" => about(rest, Self::Sell).or_else(|_| about(rest, Self::SellStone)),
             "fulfil" => about(rest, Self::Fulfil),
-            _ => Err(NotADecision),
+            _ => Err(UnknownWords),
         }
     }
 }
 
 impl FromStr for Purchase {
-    type Err = NotADecision;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, NotADecision> {
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         match verb {
             "points" if rest.is_empty() => Ok(Self::Points),
             "lay" => lay(rest).map(|(tile, hex)| Self::Lay(tile, hex)),
-            "station" => rest.parse().map(Self::Station).map_err(|_| NotADecision),
+            "station" => about(rest, Self::Station),
             "vein" => vein(rest).map(|(hex, colour)| Self::Vein(hex, colour)),
-            _ => Err(NotADecision),
+            _ => Err(UnknownWords),
         }
     }
 }
 
 impl FromStr for Piece {
-    type Err = NotADecision;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, NotADecision> {
-        let kind = |word: &str| word.parse::<Kind>().map_err(|_| NotADecision);
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         match words.split_once(' ') {
-            Some(("dynamite", word)) => kind(word).map(Self::Dynamite),
-            Some(_) => Err(NotADecision),
+            Some(("dynamite", kind)) => about(kind, Self::Dynamite),
+            Some(_) => Err(UnknownWords),
             None => match words {
                 "station" => Ok(Self::Station),
                 "vein" => Ok(Self::Vein),
                 "option" => Ok(Self::Option),
                 "prospect" => Ok(Self::Prospect),
-                word => kind(word).map(Self::Tunnel),
+                kind => about(kind, Self::Tunnel),
             },
         }
     }
 }
 
-fn alone(rest: &str, decision: Decision) -> Result<Decision, NotADecision> {
+fn alone(rest: &str, decision: Decision) -> Result<Decision, UnknownWords> {
     if rest.is_empty() {
         Ok(decision)
     } else {
-        Err(NotADecision)
+        Err(UnknownWords)
     }
 }
 
-fn about<T: FromStr>(words: &str, decision: fn(T) -> Decision) -> Result<Decision, NotADecision> {
-    words.parse().map(decision).map_err(|_| NotADecision)
-}
-
 /// `four -2,3 r1` or `dynamite three -3,4 r0`.
-fn lay(words: &str) -> Result<(Tile, Space), NotADecision> {
-    let (rest, turn) = words.rsplit_once(" r").ok_or(NotADecision)?;
-    let (piece, hex) = rest.rsplit_once(' ').ok_or(NotADecision)?;
-    let turn: u8 = turn.parse().map_err(|_| NotADecision)?;
+fn lay(words: &str) -> Result<(Tile, Space), UnknownWords> {
+    let (rest, turn) = words.rsplit_once(" r").ok_or(UnknownWords)?;
+    let (piece, hex) = rest.rsplit_once(' ').ok_or(UnknownWords)?;
+    let turn: u8 = turn.parse().map_err(|_| UnknownWords)?;
     let piece: Piece = piece.parse()?;
-    let hex = hex.parse().map_err(|_| NotADecision)?;
-    Ok((piece.turned(turn).ok_or(NotADecision)?, hex))
+    Ok((piece.turned(turn).ok_or(UnknownWords)?, hex.parse()?))
 }
 
 /// `-2,4 green`.
-fn vein(words: &str) -> Result<(Space, Colour), NotADecision> {
-    let (hex, colour) = words.split_once(' ').ok_or(NotADecision)?;
-    let hex = hex.parse().map_err(|_| NotADecision)?;
-    Ok((hex, colour.parse().map_err(|_| NotADecision)?))
+fn vein(words: &str) -> Result<(Space, Colour), UnknownWords> {
+    let (hex, colour) = words.split_once(' ').ok_or(UnknownWords)?;
+    Ok((hex.parse()?, colour.parse()?))
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Order(order) => write!(f, "order {order}"),
+            Self::Opener(seat) => write!(f, "opener {seat}"),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = UnknownWords;
+
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
+        let (what, name) = words.split_once(' ').ok_or(UnknownWords)?;
+        match what {
+            "order" => about(name, Self::Order),
+            "opener" => about(name, Self::Opener),
+            _ => Err(UnknownWords),
+        }
+    }
+}
+
+impl fmt::Display for SequenceCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl FromStr for SequenceCard {
+    type Err = UnknownWords;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::ALL)
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "O{}", self.index() + 1)
+    }
+}
+
+impl FromStr for Order {
+    type Err = UnknownWords;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::all())
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.word())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = UnknownWords;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::ALL)
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.word())
+    }
+}
+
+impl FromStr for Colour {
+    type Err = UnknownWords;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        named(word, Self::ALL)
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (q, r) = self.coordinates();
+        write!(f, "{q},{r}")
+    }
+}
+
+impl FromStr for Space {
+    type Err = UnknownWords;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        let (q, r) = word.split_once(',').ok_or(UnknownWords)?;
+        let coordinate = |number: &str| number.parse().map_err(|_| UnknownWords);
+        Self::at(coordinate(q)?, coordinate(r)?).ok_or(UnknownWords)
+    }
 }

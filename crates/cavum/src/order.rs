@@ -1,7 +1,6 @@
 //! The order cards (K9).
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 use tabletop::{Member, Set};
@@ -19,7 +18,7 @@ pub const ORDER_CARDS: u8 = ORDERS.len() as u8;
 /// ```
 /// let order: cavum::Order = "O11".parse()?;
 /// assert_eq!((order.value(), order.penalty()), (22, 11));
-/// # Ok::<(), cavum::NotAnOrder>(())
+/// # Ok::<(), tabletop::UnknownWords>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Order(u8);
@@ -75,32 +74,6 @@ impl Member for Order {
     #[inline]
     fn numbered(number: u8) -> Option<Self> {
         (number < ORDER_CARDS).then_some(Self(number))
-    }
-}
-
-/// A word that names no order card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an order card is O1 to O15")]
-pub struct NotAnOrder;
-
-impl FromStr for Order {
-    type Err = NotAnOrder;
-
-    fn from_str(word: &str) -> Result<Self, NotAnOrder> {
-        let number: u8 = word
-            .strip_prefix('O')
-            .and_then(|number| number.parse().ok())
-            .ok_or(NotAnOrder)?;
-        match number {
-            1..=ORDER_CARDS => Ok(Self(number - 1)),
-            _ => Err(NotAnOrder),
-        }
-    }
-}
-
-impl fmt::Display for Order {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "O{}", self.0 + 1)
     }
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn begin(state: &mut State, herald: &mut impl Herald<Event>) {
 /// Nobody must take a card (K18).
 pub(crate) fn legal(state: &State, list: &mut impl Offers) {
     list.offer(Decision::Pass);
-    for order in state.open_orders.iter() {
+    for order in state.open_orders {
         list.offer(Decision::Order(order));
     }
 }
@@ -74,7 +74,7 @@ fn ask_next(state: &mut State, seat: Seat, taking: SeatSet, herald: &mut impl He
 /// Every card left over gets a chip, but not in the last phase (K19).
 fn end(state: &mut State, herald: &mut impl Herald<Event>) {
     if !state.is_last_phase() {
-        for order in state.open_orders.iter() {
+        for order in state.open_orders {
             let chips = &mut state.chips[order.index()];
             *chips += 1;
             let chips = *chips;
@@ -112,7 +112,7 @@ fn ask_to_fulfil(state: &mut State, seat: Option<Seat>, herald: &mut impl Herald
 /// Every order whose stones are there, or no more (K44).
 pub(crate) fn legal_fulfilling(state: &State, seat: Seat, list: &mut impl Offers) {
     let player = &state.players[seat];
-    for order in player.orders.iter() {
+    for order in player.orders {
         if order.is_met_by(player.stones) {
             list.offer(Decision::Fulfil(order));
         }

@@ -90,7 +90,7 @@ fn begin(state: &mut State, opener: Option<Seat>, herald: &mut impl Herald<Event
     };
     // The last five cards come whatever luck says.
     if state.deck.len() == NEW_ORDERS {
-        for order in state.deck.iter() {
+        for order in state.deck {
             deal(state, order, herald);
         }
     }

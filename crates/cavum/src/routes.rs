@@ -65,7 +65,7 @@ impl Routes {
     }
 
     /// The most valuable route, if a stone of each colour (in the order of
-    /// [`Colour::ALL`]) is worth so much; of several the shortest.
+    /// [`Colour::ALL`]) is worth this much; of several the shortest.
     pub fn best(&self, values: [u16; 6]) -> Option<Route> {
         self.plan.search(Some(values)).into_iter().next()
     }

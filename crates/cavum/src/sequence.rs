@@ -1,8 +1,5 @@
 //! The sequence cards (K8).
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Serialize, Serializer};
 
 use crate::reconstructed::DYNAMITE;
@@ -25,28 +22,6 @@ impl SequenceCard {
     /// The dynamite tile that comes with it: with 2, 3, 4, 6 exits (K8).
     pub const fn dynamite(self) -> Kind {
         DYNAMITE[self.0 as usize - 1]
-    }
-}
-
-/// A word that names no sequence card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a sequence card is 1, 2, 3 or 4")]
-pub struct NotACard;
-
-impl FromStr for SequenceCard {
-    type Err = NotACard;
-
-    fn from_str(word: &str) -> Result<Self, NotACard> {
-        match word.parse() {
-            Ok(number @ 1..=4) => Ok(Self(number)),
-            _ => Err(NotACard),
-        }
-    }
-}
-
-impl fmt::Display for SequenceCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 

@@ -1,7 +1,6 @@
 //! The spaces of the board and how they touch (K1, K2, K3).
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 use tabletop::{Member, Set};
@@ -36,7 +35,7 @@ pub const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1
 /// assert!(!city.is_mountain());
 /// // The ring's gap between two cities is no space at all (K2).
 /// assert!("-6,6".parse::<Space>().is_err());
-/// # Ok::<(), cavum::NotASpace>(())
+/// # Ok::<(), tabletop::UnknownWords>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
@@ -124,28 +123,6 @@ impl Member for Space {
     #[inline]
     fn numbered(number: u8) -> Option<Self> {
         (usize::from(number) < SPACES).then_some(Self(number))
-    }
-}
-
-/// Words that name no space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a space is two coordinates such as “-2,3”")]
-pub struct NotASpace;
-
-impl FromStr for Space {
-    type Err = NotASpace;
-
-    fn from_str(word: &str) -> Result<Self, NotASpace> {
-        let (q, r) = word.split_once(',').ok_or(NotASpace)?;
-        let (q, r) = (q.parse(), r.parse());
-        Self::at(q.map_err(|_| NotASpace)?, r.map_err(|_| NotASpace)?).ok_or(NotASpace)
-    }
-}
-
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (q, r) = self.coordinates();
-        write!(f, "{q},{r}")
     }
 }
 

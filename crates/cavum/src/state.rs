@@ -20,8 +20,8 @@ use crate::tile::{Exits, Kind, Tile};
 
 /// A match of Cavum at one moment: one value without heap.
 ///
-/// Nothing in it is hidden from its owner for good: the order of the cards in the deck does
-/// not exist. What others may see of it is a [`View`](crate::View).
+/// The order of the cards in the deck does not exist. What a viewer may see of the rest is a
+/// [`View`](crate::View).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) config: Config,
@@ -56,8 +56,8 @@ pub(crate) struct Player {
 /// What is being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// So many order cards are still to be turned up before the auction that this seat
-    /// opens; the first phase's opener is not drawn yet (K13, K45).
+    /// Order cards are still to be turned up before the auction that this seat opens; the first
+    /// phase's opener is not drawn yet (K13, K45).
     Dealing { left: u8, opener: Option<Seat> },
     /// Who opens the first auction is drawn by lot (K14).
     CastingLots,
@@ -124,7 +124,7 @@ impl State {
     }
 }
 
-/// What everybody at the table can know, for bots and shells that hold a state.
+/// What everybody at the table can know, for bots and programs that hold a state.
 impl State {
     /// How the table was set up.
     #[inline]
@@ -216,14 +216,14 @@ impl State {
         self.board.stations(seat)
     }
 
-    /// The spaces that a seat's routes can use: with a tile or a vein and without somebody
-    /// else's station, and its own stations in the cities (K30).
+    /// The spaces that a seat's routes can use: with a tile or a vein and without another
+    /// player's station, and its own stations in the cities (K30).
     #[inline]
     pub fn passable(&self, seat: Seat) -> SpaceSet {
         Network::of(&self.board, seat).passable()
     }
 
-    /// The spaces that are joined to a space, whoever can use them (K30).
+    /// The spaces that are joined to a space, no matter who can use them (K30).
     #[inline]
     pub fn joined(&self, space: Space) -> SpaceSet {
         self.board.beside(space)
@@ -242,7 +242,7 @@ impl State {
     }
 
     /// The position with everything blown up that would explode now (K39, K40), and the
-    /// hexes whose dynamite that is, for whoever looks ahead.
+    /// hexes where that dynamite lies, for looking ahead.
     #[must_use]
     pub fn after_explosion(&self) -> (Self, SpaceSet) {
         let mut after = *self;

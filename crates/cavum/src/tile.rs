@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
-use std::str::FromStr;
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
@@ -37,7 +36,7 @@ impl Kind {
         TURNS[self as usize]
     }
 
-    fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         ["two", "three", "four", "six"][self as usize]
     }
 }
@@ -65,13 +64,13 @@ const DYNAMITE: u8 = 0b1_0000;
 const PRESENT: u8 = 0b10_0000;
 
 impl Tile {
-    /// A tunnel tile, turned so many times (modulo the ways it can be turned).
+    /// A tunnel tile, turned this many times (modulo the ways it can be turned).
     #[inline]
     pub const fn tunnel(kind: Kind, turn: u8) -> Self {
         Self::with_code(PRESENT | (kind as u8) << 2 | (turn % kind.turns()))
     }
 
-    /// A dynamite tile, turned so many times (modulo the ways it can be turned).
+    /// A dynamite tile, turned this many times (modulo the ways it can be turned).
     #[inline]
     pub const fn dynamite(kind: Kind, turn: u8) -> Self {
         Self::with_code(PRESENT | DYNAMITE | (kind as u8) << 2 | (turn % kind.turns()))
@@ -115,26 +114,6 @@ impl Tile {
         } else {
             Self::tunnel(self.kind(), turn)
         }
-    }
-}
-
-/// A word that names no kind of tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a tile is two, three, four or six")]
-pub struct NotAKind;
-
-impl FromStr for Kind {
-    type Err = NotAKind;
-
-    fn from_str(word: &str) -> Result<Self, NotAKind> {
-        let named = |kind: &Self| kind.word() == word;
-        Self::ALL.into_iter().find(named).ok_or(NotAKind)
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.word())
     }
 }
 

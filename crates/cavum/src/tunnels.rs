@@ -45,7 +45,7 @@ impl Sites {
         }
     }
 
-    /// Where the tile can be laid as it is turned: at least one exit continues a tunnel.
+    /// Where the tile can be laid, turned like this: at least one exit continues a tunnel.
     #[inline]
     pub(crate) fn of_tile(&self, tile: Tile) -> SpaceSet {
         let exits = tile.exits();

@@ -44,7 +44,7 @@ pub(crate) fn is_possible(state: &State, hex: Space, colour: Colour) -> bool {
     state.market.on_scale(colour) > 0 && places(&state.board).contains(hex)
 }
 
-/// How many stones a new vein gets, if there are so many (K32).
+/// How many stones a new vein gets, if the scale has enough (K32).
 fn stones(state: &State) -> u8 {
     if state.config.seats() == 2 { 3 } else { 4 }
 }

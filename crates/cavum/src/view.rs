@@ -36,7 +36,7 @@ pub struct View {
     pub pool: PoolView,
     /// The order cards that lie face up.
     pub orders: Vec<OrderView>,
-    /// The order cards that can still come: no secret, everybody can work it out.
+    /// The order cards that can still come. They are no secret: everybody can work them out.
     pub orders_to_come: Vec<Order>,
     /// The order cards that have left the game.
     pub orders_fulfilled: Vec<Order>,
@@ -49,14 +49,15 @@ pub struct View {
 }
 
 /// What is being asked.
+#[expect(
+    missing_docs,
+    reason = "the fields are what their names say; the others are described"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StageView {
-    /// So many order cards are still to be turned up.
-    Dealing {
-        /// How many.
-        left: u8,
-    },
+    /// Order cards are still to be turned up.
+    Dealing { left: u8 },
     /// Who opens the first auction is drawn by lot.
     CastingLots,
     /// A sequence card is auctioned.
@@ -71,10 +72,7 @@ pub enum StageView {
         bidding: SeatSet,
     },
     /// The winner chooses a sequence card.
-    ChoosingCard {
-        /// Who.
-        seat: Seat,
-    },
+    ChoosingCard { seat: Seat },
     /// Order cards are taken.
     TakingOrders {
         /// Whose turn it is.
@@ -84,7 +82,6 @@ pub enum StageView {
     },
     /// A player acts.
     Building {
-        /// Who.
         seat: Seat,
         /// How many actions of the turn are done.
         actions: u8,
@@ -93,7 +90,6 @@ pub enum StageView {
     },
     /// A player walks a route.
     Prospecting {
-        /// Who.
         seat: Seat,
         /// The spaces of the route so far.
         path: Vec<Space>,
@@ -102,7 +98,6 @@ pub enum StageView {
     Selling {
         /// Whose turn it is.
         seat: Seat,
-        /// Which colour.
         colour: Colour,
         /// The lowest bid.
         lowest: Option<u8>,
@@ -113,23 +108,15 @@ pub enum StageView {
     },
     /// The lowest bidder says how many stones.
     SellingStones {
-        /// Who.
         seat: Seat,
-        /// Which colour.
         colour: Colour,
         /// What each brings.
         price: u8,
     },
     /// A player fulfils orders.
-    Fulfilling {
-        /// Who.
-        seat: Seat,
-    },
+    Fulfilling { seat: Seat },
     /// A player sells a stone in the final sale.
-    FinalSale {
-        /// Who.
-        seat: Seat,
-    },
+    FinalSale { seat: Seat },
     /// The game is over.
     Over,
 }
@@ -155,7 +142,7 @@ impl StageView {
 /// A hex of the mountain on which something lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct HexView {
-    /// Where.
+    /// Where it is.
     pub space: Space,
     /// How many tiles lie on each other; only the top one may be looked at (K27).
     pub level: u8,
@@ -179,7 +166,7 @@ pub struct VeinView {
 /// A space of a city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct CitySpaceView {
-    /// Where.
+    /// Where it is.
     pub space: Space,
     /// Whose station stands here.
     pub station: Option<Seat>,
@@ -188,7 +175,7 @@ pub struct CitySpaceView {
 /// The price scale of a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ScaleView {
-    /// Which colour.
+    /// The colour.
     pub colour: Colour,
     /// How many stones lie on it.
     pub stones: u8,
@@ -212,7 +199,7 @@ pub struct PoolView {
 /// An order card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OrderView {
-    /// Which.
+    /// The card.
     pub order: Order,
     /// The stones asked for.
     pub stones: &'static [Colour],
@@ -220,7 +207,7 @@ pub struct OrderView {
     pub value: u8,
     /// What it costs to hold it at the end.
     pub penalty: u8,
-    /// The chips on it, worth 2 points each to whoever takes it.
+    /// The chips on it, each worth 2 points to the player who takes the card.
     pub chips: u8,
 }
 
@@ -244,7 +231,7 @@ pub struct SeatView {
 }
 
 impl View {
-    /// The routes of a seat as the board stands, for whoever wants to suggest one (K35).
+    /// The routes of a seat on the present board, for suggestions (K35).
     pub fn routes(&self, seat: Seat) -> Routes {
         Routes::of(&self.board(), seat)
     }
@@ -287,7 +274,7 @@ impl State {
     }
 
     /// What the viewer can see. The state is taken apart completely, so that a new field
-    /// does not compile until somebody has decided who sees it.
+    /// does not compile until it is decided who sees it.
     pub(crate) fn view(&self, viewer: Viewer) -> View {
         let Self {
             config,

@@ -32,13 +32,15 @@ fn walk(mut table: Table<Cavum>, seat: Seat, route: &Route) -> Stones {
     let mut decision = Decision::ProspectFrom(route.spaces[0]);
     let mut collected = Vec::new();
     loop {
-        let accepted = table
+        let change = table
             .decide(seat, decision, None)
             .unwrap_or_else(|refused| panic!("{route:?}: {refused}"));
-        collected.extend(accepted.events.iter().filter_map(|told| match told.event {
-            Event::StoneProspected { colour, .. } => Some(colour),
-            _ => None,
-        }));
+        collected.extend(change.events.iter().filter_map(
+            |announcement| match announcement.event {
+                Event::StoneProspected { colour, .. } => Some(colour),
+                _ => None,
+            },
+        ));
         let StageView::Prospecting { path, .. } = table.view(Viewer::Bystander).stage else {
             return collected.into_iter().collect();
         };

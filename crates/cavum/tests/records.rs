@@ -2,7 +2,7 @@
 
 use cavum::Cavum;
 use conformance::Archive;
-use tabletop::{RecordedLuck, Step, Table};
+use tabletop::{Step, Table};
 
 fn archive() -> Archive<Cavum> {
     Archive::of_crate(env!("CARGO_MANIFEST_DIR"))
@@ -15,8 +15,7 @@ fn every_record_replays_and_they_cover_every_number_of_seats_both_lengths_and_bo
         .iter()
         .map(|kept| {
             let config = kept.table.config();
-            let told = kept.record.luck == RecordedLuck::Told;
-            (config.seats(), config.phases(), told)
+            (config.seats(), config.phases(), kept.is_told())
         })
         .collect();
     for seats in 2..=4 {

@@ -8,8 +8,9 @@ use narration::Lang;
 
 use crate::arena::ArenaArguments;
 use crate::exit::Exit;
-use crate::game_choice::{BenchArguments, PlayArguments};
+use crate::game_choice::BenchArguments;
 use crate::language;
+use crate::play::PlayArguments;
 use crate::serve::{self, ServeArguments};
 
 /// Board games with fair, checkable luck

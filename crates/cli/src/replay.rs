@@ -9,7 +9,7 @@ use tabletop::{AnyChapter, AnyTable, Outcome, Prompt, RecordedStep, Seat, Viewer
 use crate::arguments::ReplayArguments;
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::games::drawing;
+use crate::games::sketch;
 use crate::language;
 use crate::names::names;
 use crate::palette::{QUIET, WORDS, paint, told};
@@ -73,7 +73,7 @@ pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
                     view: position.view(Viewer::Bystander),
                 })?;
             } else {
-                let board = drawing(GameId::of(&*position)).board(position.as_ref(), &reader);
+                let board = sketch(GameId::of(&*position)).board(position.as_ref(), &reader);
                 let mut printer = Printer::for_people();
                 let place = [("steps", steps.into()), ("length", length.into())];
                 let place = texts.say_with("terminal-position", &place);

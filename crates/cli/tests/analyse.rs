@@ -21,7 +21,7 @@ fn people_get_a_graph_a_table_and_the_turning_points() {
         "  Step    Seat 0  Seat 1  Seat 2  Seat 3",
         "The biggest turning points",
         " chose “",
-        "The search would ",
+        "The analysis would ",
     ] {
         assert!(shown.contains(part), "{part}: {shown}");
     }

@@ -100,10 +100,10 @@ fn a_game_is_played_to_its_end_in_the_terminal() {
     let expected = [
         "Cavum, 2 seats, Beginners’ game. You are in seat 0; the other player is a bot\nthat plays at random.",
         "Phase 1 of 2",
-        "Phase 2: new order cards are turned up.",
+        "Phase 2: new order cards are revealed.",
         "takes sequence card 1 and a two-exit dynamite tile.",
         "Seat 0 (you): two-exit tile on ",
-        "The game is over",
+        " wins with ",
         "   1.  ",
         "The record is in game.record.",
     ];
@@ -123,7 +123,7 @@ fn a_game_is_verified_and_told_again() {
     let told = text(&run_in(folder.path(), &["replay", "game.record"], "").stdout);
     for expected in [
         "Luck: order O",
-        "Phase 1: new order cards are turned up.",
+        "Phase 1: new order cards are revealed.",
         "Seat 0 takes sequence card",
         "Explosion",
         "Seat 1: ",

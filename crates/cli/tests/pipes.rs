@@ -147,7 +147,7 @@ fn kill_after_a_decision(arguments: &[&str], name: &str) {
     input.write_all(b"stay\n").unwrap();
     let mut shown = Vec::new();
     while String::from_utf8_lossy(&shown)
-        .matches("2 leave  > ")
+        .matches("\n> ")
         .count()
         < 2
     {

@@ -18,7 +18,7 @@ fn a_game_is_told_step_by_step() {
     assert!(told.contains("    1  Luck: treasure 1\n"), "{told}");
     assert!(told.contains("    2  Seat 0: stay\n"), "{told}");
     assert!(
-        told.contains("Treasure! 1 ruby, too few for 4 adventurers."),
+        told.contains("Treasure! 1 ruby, not enough for 4 adventurers."),
         "{told}"
     );
     assert!(told.contains("Round 5 is over."), "{told}");
@@ -52,7 +52,7 @@ fn a_position_in_the_middle() {
         assert_eq!(code(&output), 0);
         text(&output.stdout)
     };
-    assert!(shown("0").contains("The first card is about to be turned up."));
+    assert!(shown("0").contains("The first card is about to be turned over."));
     let first = shown("1");
     assert!(
         first.contains("◆ 1") && first.contains("Round 1 of 5"),

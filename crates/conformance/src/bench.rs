@@ -13,8 +13,8 @@ pub(crate) struct Bench<'a, G: Game> {
     pub(crate) summary: &'a mut Summary,
     pub(crate) strangers: Vec<G::Decision>,
     pub(crate) strange_words: Vec<String>,
-    /// Every outcome that luck could have had in this match. Those that are not possible any
-    /// more are told nevertheless.
+    /// Every draw that was possible at some point of this match. They are told at every later
+    /// position, possible or not.
     pub(crate) outcomes: BTreeSet<G::Chance>,
 }
 
@@ -30,7 +30,7 @@ impl<'a, G: Subject> Bench<'a, G> {
     }
 }
 
-/// The items, or so many of them at random if there are more.
+/// The items, or `most` of them at random if there are more.
 pub(crate) fn sample<T: Clone>(dice: &mut QuickDice, items: &[T], most: usize) -> Vec<T> {
     if items.len() <= most {
         return items.to_vec();

@@ -1,4 +1,4 @@
-//! Luck: what can come up and how often, and luck that is told.
+//! Luck: what can be drawn and how likely it is, and told luck.
 
 use tabletop::{Game, LuckSource, Prompt, Rejection, Table};
 
@@ -7,7 +7,7 @@ use crate::position::{Position, chances};
 use crate::subject::Subject;
 use crate::violation::{Checked, Property};
 
-/// With more tickets than this only the first and last of every outcome are drawn: the
+/// With more tickets than this, only the first and last ticket of every draw are tried; the
 /// others lie between them.
 const ALL_TICKETS: u32 = 1_000;
 
@@ -91,7 +91,7 @@ pub(crate) fn told<G: Subject>(position: &Position<'_, G>, bench: &mut Bench<'_,
     Ok(())
 }
 
-/// Whether a request is refused and leaves the table as it was.
+/// Whether a request is refused and changes nothing.
 fn refused<G: Game>(
     position: &Position<'_, G>,
     request: impl FnOnce(&mut Table<G>) -> Result<(), Rejection>,

@@ -9,13 +9,12 @@ use crate::violation::{Checked, Property};
 /// How many next steps are tried at a position.
 const STEPS: usize = 3;
 
-/// Plays on a copy and looks whether the original has moved.
+/// Plays on a copy and checks that the original has not changed.
 pub(crate) fn independent<G: Game>(
     position: &Position<'_, G>,
     bench: &mut Bench<'_, G>,
 ) -> Checked {
-    // Another copy is no witness: what copies share they share with it too. Text is not
-    // shared.
+    // A third copy would not notice what all copies share. Text is not shared.
     let before = description(position);
     for step in sample(&mut bench.dice, &position.possible_steps(), STEPS) {
         let (one, _) = after::<G>(position.state, step);

@@ -8,7 +8,7 @@ pub struct Effort {
 
 impl Effort {
     /// Seeds 0 to `seeds` − 1 at every configuration. Each seed is played twice: at a table
-    /// that rolls its luck, and at one that is told it.
+    /// that rolls its luck, and at a table with told luck.
     pub const fn seeds_per_config(seeds: u64) -> Self {
         Self {
             seeds_per_config: seeds,

@@ -77,26 +77,40 @@ fn from_the_middle<G: Game>(table: &Table<G>) -> Option<Table<G>> {
 /// A match played again through the game's unchecked door.
 struct Replay<G: Game> {
     state: G::State,
-    chapters: Vec<(Option<StepOf<G>>, Vec<Announcement<G::Event>>)>,
+    set_up: Vec<Announcement<G::Event>>,
+    steps: Vec<ReplayedStep<G>>,
+}
+
+struct ReplayedStep<G: Game> {
+    step: StepOf<G>,
+    events: Vec<Announcement<G::Event>>,
 }
 
 impl<G: Game> Replay<G> {
     fn of(table: &Table<G>) -> Self {
-        let mut events = Vec::new();
-        let mut state = G::set_up(table.config(), &mut events);
-        let mut chapters = vec![(None, events)];
-        for &step in table.steps() {
+        let mut set_up = Vec::new();
+        let mut state = G::set_up(table.config(), &mut set_up);
+        let replayed = |&step: &StepOf<G>| {
             let mut events = Vec::new();
             play::<G>(&mut state, step, &mut events);
-            chapters.push((Some(step), events));
+            ReplayedStep { step, events }
+        };
+        Self {
+            steps: table.steps().iter().map(replayed).collect(),
+            set_up,
+            state,
         }
-        Self { state, chapters }
     }
 
     fn chapters(&self) -> impl Iterator<Item = Chapter<'_, G>> {
-        self.chapters.iter().map(|(step, events)| Chapter {
-            step: *step,
-            events,
-        })
+        let set_up = Chapter {
+            step: None,
+            events: &self.set_up,
+        };
+        let steps = self.steps.iter().map(|replayed| Chapter {
+            step: Some(replayed.step),
+            events: &replayed.events,
+        });
+        [set_up].into_iter().chain(steps)
     }
 }

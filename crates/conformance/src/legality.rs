@@ -88,7 +88,7 @@ pub(crate) fn unlisted_is_refused<G: Subject>(
     }
     for seat in ANYBODY {
         let list = &position.legal[seat];
-        // Legal decisions are strangers too, in the mouth of somebody who is not asked.
+        // A legal decision is a stranger too when it comes from a seat that is not asked.
         let others = position.legal_of_others(seat);
         for decision in strangers.iter().chain(&others) {
             if list.binary_search(decision).is_err() {
@@ -113,8 +113,7 @@ pub(crate) fn unlisted_is_refused<G: Subject>(
     Ok(())
 }
 
-/// Whether the answer of `is_legal` is that of the list, for all seats and whether or not
-/// they are asked.
+/// Whether `is_legal` agrees with the list, for all seats, asked or not.
 pub(crate) fn agrees<G: Subject>(position: &Position<'_, G>, bench: &mut Bench<'_, G>) -> Checked {
     let strangers = sample(&mut bench.dice, &bench.strangers, STRANGERS);
     for seat in position.everybody() {
@@ -153,7 +152,7 @@ fn refused<G: Game>(
 }
 
 impl<G: Game> Position<'_, G> {
-    /// One decision of every seat but this.
+    /// One decision of every other seat.
     fn legal_of_others(&self, seat: Seat) -> Vec<G::Decision> {
         let firsts = BySeat::from_fn(|other| self.legal[other].first().copied());
         let others = self.everybody().without(seat);

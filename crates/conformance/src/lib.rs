@@ -1,10 +1,10 @@
 //! The properties every game of Grotto must keep, checked by random play.
 //!
-//! A game implements [`Subject`] next to its own tests, where its private fields can be
-//! seen, and calls [`check`]. The suite plays whole matches with random decisions, with
-//! rolled and with told luck, and at every position tries what people, programs and forgers
-//! might try. The properties are the variants of [`Property`]; the first one found broken is
-//! returned as a [`Violation`], which says how to see it again.
+//! A game implements [`Subject`] next to its own tests, where its private fields are visible,
+//! and calls [`check`]. The suite plays whole matches with random decisions, with rolled and
+//! with told luck, and at every position tries what people, programs and forgers might try. The
+//! properties are the variants of [`Property`]. The first one found broken is returned as a
+//! [`Violation`], which says how to reproduce it.
 //!
 //! # How a game calls it
 //!
@@ -19,13 +19,12 @@
 //! # }
 //! ```
 //!
-//! In a crate of a game this is a test that returns `Result<(), Violation>`. The example's
-//! own [`Subject`] is in `src/pebbles.rs`, to be copied.
+//! In a game's crate this is a test, which calls [`check_or_panic`]. The example's own
+//! [`Subject`] is in `src/pebbles.rs`; copy it.
 //!
-//! # How to see a violation again
+//! # How to reproduce a violation
 //!
-//! A violation names a configuration and a seed. The same match is played again by
-//! [`check_seed`]:
+//! A violation names a configuration and a seed. [`check_seed`] plays the same match again:
 //!
 //! ```
 //! # use conformance::check_seed;
@@ -35,16 +34,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Records for ever
+//! # Records
 //!
-//! [`Archive`] replays the records that a game keeps in files, and sees that bad ones are
-//! refused.
+//! [`Archive`] replays the records that a game keeps in files, and checks that bad ones are
+//! refused. [`whole_match`] makes new ones.
 //!
 //! # What is not here
 //!
 //! No rule of any game. Whether a card does what is printed on it is for the tests of that
-//! game; here is only what is true of all of them. No clock either: an effort is a number of
-//! matches, so that the same test does the same everywhere.
+//! game; this crate checks what is true of all games. No clock either: an effort is a number of
+//! matches, so that a test does the same everywhere.
 
 #![deny(missing_docs)]
 
@@ -70,10 +69,17 @@ mod undo;
 mod views;
 mod violation;
 mod walk;
+mod whole_match;
 
-pub use archive::{Archive, Kept};
+pub use archive::{Archive, KeptRecord};
 pub use effort::Effort;
-pub use subject::{Imbalance, Subject, balanced};
+pub use subject::{Imbalance, Subject, balanced, count};
 pub use summary::Summary;
 pub use violation::{Property, Violation};
-pub use walk::{check, check_seed};
+pub use walk::{check, check_or_panic, check_seed};
+pub use whole_match::{LuckKind, whole_match};
+
+/// The examples of the README compile and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;

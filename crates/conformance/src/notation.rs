@@ -1,10 +1,11 @@
 //! Words that stand for one thing and are written in one way.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tabletop::{Game, Notation, read};
 
 use crate::position::Position;
+use crate::subject::Subject;
 use crate::violation::{Checked, Property};
 
 pub(crate) fn of_position<G: Game>(position: &Position<'_, G>) -> Checked {
@@ -17,6 +18,12 @@ pub(crate) fn of_position<G: Game>(position: &Position<'_, G>) -> Checked {
         .map(|&(outcome, _)| outcome)
         .collect();
     of_list(&outcomes)
+}
+
+/// Decisions have one spelling whether or not they are ever legal.
+pub(crate) fn of_strangers<G: Subject>() -> Checked {
+    let strangers: BTreeSet<_> = G::strangers().into_iter().collect();
+    of_list(&Vec::from_iter(strangers))
 }
 
 fn of_list<T: Notation>(list: &[T]) -> Checked {
@@ -49,7 +56,7 @@ fn of_list<T: Notation>(list: &[T]) -> Checked {
     Ok(())
 }
 
-/// Ways of writing the words that people try and that are not theirs.
+/// Wrong spellings that people try.
 pub(crate) fn misspellings(words: &str) -> Vec<String> {
     let all = [
         format!(" {words}"),

@@ -1,9 +1,9 @@
-//! The core's example game as a subject, and an example of one.
+//! The example game of `tabletop` as a subject, to be copied.
 //!
-//! It is compiled always and not only for tests, so that the front page can play it.
+//! It is always compiled, not only for tests, because the examples on the front page play it.
 
-use tabletop::example::{Colour, Pebbles, PebblesConfig, PebblesDecision, PebblesState};
-use tabletop::{Game, QuickDice, Viewer, read_config};
+use tabletop::example::{Colour, Pebbles, PebblesDecision, PebblesState};
+use tabletop::{Game, QuickDice, Viewer};
 
 use crate::subject::{Imbalance, Subject};
 
@@ -11,22 +11,12 @@ use crate::subject::{Imbalance, Subject};
 const PEBBLES: u8 = 5;
 
 impl Subject for Pebbles {
-    fn configs() -> Vec<PebblesConfig> {
-        (2..=4)
-            .map(|seats| {
-                read_config(&format!(r#"{{"seats":{seats}}}"#)).expect("Pebbles is for 2 to 4")
-            })
-            .collect()
-    }
-
     /// The only secrets are the bets that others have sealed.
     fn scramble(state: &PebblesState, viewer: Viewer, dice: &mut QuickDice) -> PebblesState {
         let mut state = *state;
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Bystander => None,
-        };
-        state.replace_sealed(own, || *dice.pick(&[Colour::White, Colour::Black]));
+        state.replace_sealed(viewer.seat(), || {
+            *dice.pick(&[Colour::White, Colour::Black])
+        });
         state
     }
 

@@ -4,10 +4,10 @@ use tabletop::{
     Announcement, BySeat, Game, Herald, Prompt, Seat, SeatSet, Step, StepOf, Table, Version, Viewer,
 };
 
-/// A table at rest with all that the checks ask about it.
+/// A table with everything that the checks ask about it.
 pub(crate) struct Position<'a, G: Game> {
     pub(crate) table: &'a Table<G>,
-    /// The same state as the table's, which a table does not show.
+    /// The table's state, played alongside because a table does not show it.
     pub(crate) state: &'a G::State,
     pub(crate) seats: u8,
     pub(crate) prompt: Prompt,
@@ -62,7 +62,7 @@ pub(crate) fn chances<G: Game>(state: &G::State) -> Vec<(G::Chance, u32)> {
     list
 }
 
-/// What a viewer is allowed to decide: a seat its own, a bystander nothing.
+/// What a viewer may decide; a bystander nothing.
 pub(crate) fn own_legal<G: Game>(state: &G::State, viewer: Viewer) -> Vec<G::Decision> {
     match viewer {
         Viewer::Seat(seat) => legal::<G>(state, seat),

@@ -1,4 +1,4 @@
-//! Choices made at the same time.
+//! Simultaneous choices.
 
 use tabletop::{Game, Prompt, Seat, SeatSet, Step, Version};
 
@@ -46,8 +46,8 @@ pub(crate) fn choices_do_not_show<G: Game>(
     Ok(())
 }
 
-/// Requests for the present moment are current however many have chosen meanwhile; all
-/// others are stale.
+/// Requests made since the seats were asked are current, however many have chosen in the
+/// meantime; all others are stale.
 pub(crate) fn requests_keep_their_time<G: Game>(
     position: &Position<'_, G>,
     bench: &mut Bench<'_, G>,
@@ -102,8 +102,8 @@ pub(crate) fn forgotten<G: Game>(position: &Position<'_, G>, bench: &mut Bench<'
         if position.table.known_to(seat) != known {
             return broken(format!("the table gives {seat:?} something else to know"));
         }
-        // The views are not compared: they may show who has chosen, and whoever is forgotten
-        // chooses again.
+        // The views are not compared: they may show who has chosen, and seats whose choice is
+        // forgotten choose again.
         if legal::<G>(&known, seat) != position.legal[seat] {
             return broken(format!(
                 "{seat:?} may decide something else after forgetting"

@@ -1,7 +1,7 @@
 //! What a viewer must not know does not reach the viewer.
 //!
-//! The suite changes it behind the viewer's back, with [`Subject::scramble`], and looks
-//! whether the viewer could tell.
+//! The suite changes it behind the viewer's back, with [`Subject::scramble`], and checks that
+//! the viewer cannot tell.
 
 use tabletop::{Announcement, Game, Prompt, Step, StepOf, Viewer, heard_by};
 
@@ -53,7 +53,7 @@ pub(crate) fn of_events<G: Subject>(
             }
             let (true_end, true_events) = after::<G>(position.state, step);
             let (other_end, other_events) = after::<G>(&other, step);
-            // The end of a game lays everything open.
+            // The end of a game reveals everything.
             if G::prompt(&true_end) == Prompt::Over || G::prompt(&other_end) == Prompt::Over {
                 continue;
             }
@@ -76,7 +76,8 @@ pub(crate) fn heard<G: Game>(viewer: Viewer, events: &[Announcement<G::Event>]) 
     heard_by(viewer, events).collect()
 }
 
-/// The state with the viewer's unknown changed; it must still be one of the game.
+/// The state with everything changed that the viewer does not know; it must still be a valid
+/// one.
 fn scrambled<G: Subject>(
     position: &Position<'_, G>,
     viewer: Viewer,
@@ -100,7 +101,7 @@ fn opens_sealed_choices<G: Game>(prompt: Prompt, step: StepOf<G>) -> bool {
     }
 }
 
-/// Somebody's hidden hand may allow a step that the scrambled hand does not.
+/// A hidden hand may allow a step that the scrambled hand does not.
 fn possible<G: Game>(state: &G::State, step: StepOf<G>) -> bool {
     match step {
         Step::Decision { seat, decision } => G::is_legal(state, seat, decision),

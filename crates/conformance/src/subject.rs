@@ -2,15 +2,19 @@
 
 use tabletop::{Game, QuickDice, Viewer};
 
+use crate::options::every_config;
+
 /// A game that can be checked.
 ///
-/// It is implemented inside the game's crate, in the tests, because only there the private
-/// fields of the state can be seen. Write it from the rulebook, not from the code: a secret
-/// that the code forgot to keep is found only if [`scramble`](Subject::scramble) knows that
-/// it is one.
+/// Implement it in the tests of the game's crate, where the private fields of the state are
+/// visible. Write it from the rulebook, not from the code: a secret that the code forgot to
+/// keep is found only if [`scramble`](Subject::scramble) knows that it is one.
 pub trait Subject: Game {
-    /// Configurations to play: every number of seats, and every switch both on and off.
-    fn configs() -> Vec<Self::Config>;
+    /// Configurations to play: every number of seats, and every switch both on and off. The
+    /// default plays all of their combinations, with the other options at their defaults.
+    fn configs() -> Vec<Self::Config> {
+        every_config()
+    }
 
     /// The state with everything changed that the viewer must not know: the choices others
     /// have sealed, the hands they hold. What is public, and what the viewer knows, stays.
@@ -22,12 +26,12 @@ pub trait Subject: Game {
     /// Whether every piece is somewhere exactly once.
     fn conserved(state: &Self::State) -> Result<(), Imbalance>;
 
-    /// Decisions of the game of every kind, legal at some time or never: every choice in
-    /// every phase, numbers too high, places outside the board.
+    /// Decisions of every kind, including some that are never legal: every choice in every
+    /// phase, numbers that are too high, places off the board.
     fn strangers() -> Vec<Self::Decision>;
 
-    /// Words that people and programs might send and that are no legal decision. The suite
-    /// adds misspellings of the decisions that are legal.
+    /// Words that people and programs might send and that are never a legal decision. The suite
+    /// adds misspellings of decisions that are legal.
     fn strange_words() -> Vec<String> {
         let mut words: Vec<String> = [
             "",
@@ -69,7 +73,7 @@ pub trait Subject: Game {
     }
 }
 
-/// A piece that is missing, or there twice.
+/// Pieces that are missing, or too many.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there should be {expected} {what}, there are {found}")]
 pub struct Imbalance {
@@ -79,6 +83,15 @@ pub struct Imbalance {
     pub found: i64,
     /// How many there should be.
     pub expected: i64,
+}
+
+/// How many there are, as a number for [`balanced`].
+///
+/// # Panics
+///
+/// If there are more than fit a number: a list that never ends.
+pub fn count(pieces: impl IntoIterator) -> i64 {
+    i64::try_from(pieces.into_iter().count()).expect("a box has few pieces")
 }
 
 /// Compares the pieces found with those in the box.

@@ -1,18 +1,18 @@
 //! What a check did.
 
-/// Counts of what was checked, so that a test can see that it was not nothing.
+/// Counts of what was checked, so that a test can make sure that something was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Matches played to their end.
     pub games: u64,
     /// Steps of these matches, decisions and luck.
     pub steps: u64,
-    /// Listed decisions and possible outcomes that were tried and accepted.
+    /// Listed decisions and possible draws that were tried and accepted.
     pub accepted: u64,
     /// Requests that were tried and refused.
     pub refused: u64,
     /// States in which [`Subject::scramble`](crate::Subject::scramble) really changed
-    /// something. In a game that has secrets this is not 0.
+    /// something. In a game with secrets this is not 0.
     pub scrambled: u64,
     /// Sealed choices whose alternatives were compared through the others' eyes.
     pub sealed: u64,

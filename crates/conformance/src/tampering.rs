@@ -1,4 +1,4 @@
-//! Records that somebody has changed, or that were cut off.
+//! Records that were changed or cut off.
 
 use tabletop::{Game, LuckSource, QuickDice, Record, RecordedStep, Seed, Table};
 
@@ -43,8 +43,8 @@ enum Demand {
     Refused,
     /// It is refused at this line.
     RefusedAt(usize),
-    /// It is refused, or it is the true record of another match: without some decision that
-    /// had no consequence, for instance, a match may go on as it did.
+    /// It is refused, or it is the true record of another match: without a decision that had no
+    /// consequence, for instance, a match may go on as it did.
     NotThisMatch,
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn restores<G: Game>(position: &Position<'_, G>, bench: &mut Bench<'_
     match (position.prompt, table.prompt()) {
         (Prompt::Sealed(_), _) => undo_is_refused(&table, seat, None),
         _ if luck_followed => undo_is_refused(&table, seat, None),
-        // The seed is published, so nobody may play on knowing it.
+        // The seed is published by then, and nobody may play on knowing it.
         (_, Prompt::Over) => undo_is_refused(&table, seat, None),
         _ => {
             let words = format!("“{seat} {decision}”");
@@ -70,7 +70,7 @@ fn undo_is_refused<G: Game>(table: &Table<G>, seat: Seat, at: Option<Version>) -
     Ok(())
 }
 
-/// All that can be asked of the table has the answer it had; only the version has moved on.
+/// The table gives the same answers as before; only the version has moved on.
 fn same_position<G: Game>(position: &Position<'_, G>, table: &Table<G>, words: &str) -> Checked {
     let broken = |what: &str| {
         let detail = format!("{words} was taken back, but {what} is not as before");

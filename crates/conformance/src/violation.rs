@@ -1,7 +1,7 @@
-//! What every game must keep, and the report that one did not.
+//! What is true of every game, and the report that something is not.
 
-/// A truth about every game. A position is checked in this order, so that a defect is
-/// reported as the plainest property it breaks.
+/// Something that is true of every game. A position is checked in this order, so that a defect
+/// is reported as the plainest property it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Property {
     /// The options describe exactly the configurations that can be read, and each
@@ -24,29 +24,28 @@ pub enum Property {
     AskedCanDecide,
     /// A seat that is not asked has nothing to decide.
     OthersCannotDecide,
-    /// No two decisions or outcomes are written alike, and they are written as words with
-    /// single spaces between.
+    /// No two decisions or draws are written alike, and they are written as words with single
+    /// spaces between.
     OneSpelling,
     /// What was written reads back as the same value.
     ReadsBack,
-    /// Luck is a rising list of outcomes, each with a weight of at least 1, when luck is due
-    /// and only then; tickets and draws agree with the list.
+    /// Luck has a rising list of draws, each with a weight of at least 1, exactly when luck is
+    /// due; tickets and draws agree with the list.
     FairChances,
     /// Views and events are JSON objects.
     PlainJson,
     /// Playing on a copy leaves the original as it was, and both play alike.
     IndependentCopies,
-    /// A step leads to the same state whether or not somebody listens.
+    /// A step leads to the same state whether or not its announcements are kept.
     SameUnheard,
     /// Every listed decision is accepted.
     ListedIsAccepted,
     /// Everything else is refused and changes nothing: decisions that are not listed, seats
-    /// that are not asked or not there, words that are no decision.
+    /// that are not asked or not there, words that are not a decision.
     UnlistedIsRefused,
-    /// The quick question whether a decision is legal has the answer of the list.
+    /// The quick test of whether a decision is legal agrees with the list.
     LegalityAgrees,
-    /// Luck that is told is accepted when it is possible; otherwise it is refused and
-    /// changes nothing.
+    /// Told luck is accepted when it is possible; otherwise it is refused and changes nothing.
     ToldLuckIsChecked,
     /// What a viewer sees and may decide, and who is asked, does not depend on what the
     /// viewer must not know.
@@ -60,8 +59,8 @@ pub enum Property {
     /// One seat's sealed choice does not make another's request stale; requests for earlier
     /// and for future positions are refused.
     RequestsKeepTheirTime,
-    /// What a bot is given to think about contains nobody else's sealed choice, and all that
-    /// its seat can see.
+    /// The state that a bot thinks about contains no other seat's sealed choice, and everything
+    /// that its own seat can see.
     ForgetsTheSealed,
     /// A decision taken back leaves the position and the history before it; what was revealed,
     /// sealed or decided by others cannot be taken back. Asked in advance, the table gives the
@@ -76,7 +75,7 @@ pub enum Property {
     HistoryIsTrue,
 }
 
-/// A broken property, with all that is needed to see it again.
+/// A broken property, with everything needed to reproduce it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{property:?} is broken at step {step} of seed {seed} with {config}: {detail}")]
 pub struct Violation {
@@ -92,14 +91,14 @@ pub struct Violation {
     pub detail: String,
 }
 
-/// A broken property, as a check sees it that does not know which match it looks at.
+/// A broken property, as reported by a check that does not know the match.
 #[derive(Debug)]
 pub(crate) struct Fault {
     pub(crate) property: Property,
     pub(crate) detail: String,
 }
 
-/// What a check says.
+/// The answer of a check.
 pub(crate) type Checked = Result<(), Fault>;
 
 impl Property {

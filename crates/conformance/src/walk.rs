@@ -24,7 +24,9 @@ use crate::{
 /// The first violation ends the check.
 pub fn check<G: Subject>(effort: Effort) -> Result<Summary, Violation> {
     let mut summary = Summary::default();
-    options::check::<G>().map_err(|fault| fault.at("any configuration".to_owned(), 0, 0))?;
+    options::check::<G>()
+        .and_then(|()| notation::of_strangers::<G>())
+        .map_err(|fault| fault.at("any configuration".to_owned(), 0, 0))?;
     for config in G::configs() {
         for seed in effort.seeds() {
             play_seed::<G>(&config, seed, &mut summary)?;
@@ -33,8 +35,17 @@ pub fn check<G: Subject>(effort: Effort) -> Result<Summary, Violation> {
     Ok(summary)
 }
 
-/// Plays the two matches of one seed, with told and with rolled luck: what a [`Violation`]
-/// names, once more.
+/// [`check`] for a test: a violation is a panic that says how to reproduce it.
+///
+/// # Panics
+///
+/// If a property is broken.
+pub fn check_or_panic<G: Subject>(effort: Effort) -> Summary {
+    check::<G>(effort).unwrap_or_else(|violation| panic!("{violation}"))
+}
+
+/// Plays the two matches of one seed, with told and with rolled luck, to reproduce a
+/// [`Violation`].
 pub fn check_seed<G: Subject>(config: &G::Config, seed: u64) -> Result<Summary, Violation> {
     let mut summary = Summary::default();
     play_seed::<G>(config, seed, &mut summary)?;
@@ -46,7 +57,7 @@ fn play_seed<G: Subject>(
     seed: u64,
     summary: &mut Summary,
 ) -> Result<(), Violation> {
-    // Told first: that table rests wherever luck is due, so that luck is looked at before
+    // Told first: that table stops wherever luck is due, so that luck is checked before
     // anything relies on it.
     let rolled = LuckSource::Rolled(Seed::from_number(seed));
     for luck in [LuckSource::Told, rolled] {
@@ -137,7 +148,7 @@ fn conserved<G: Subject>(state: &G::State) -> Checked {
     G::conserved(state).map_err(|imbalance| Property::Conserved.broken(imbalance.to_string()))
 }
 
-/// A match being played, at its table and beside it.
+/// A match being played at a table and, step by step, beside it.
 struct Match<G: Game> {
     table: Table<G>,
     /// A second table with the same luck, at which the same is decided.
@@ -210,10 +221,10 @@ impl<G: Subject> Match<G> {
         Ok(())
     }
 
-    /// Plays what the table has played since it had so many steps.
+    /// Plays what the table has played since it had this many steps.
     fn catch_up(&mut self, steps: usize) -> Checked {
         for &step in &self.table.steps()[steps..] {
-            // A table that rolls its luck never rests where luck is due.
+            // A table that rolls its luck never stops where luck is due.
             chance::fair::<G>(&self.state)?;
             play::<G>(&mut self.state, step, &mut Vec::new());
             conserved::<G>(&self.state)?;

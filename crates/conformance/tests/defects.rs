@@ -2,7 +2,7 @@
 
 mod marbles;
 
-use conformance::{Effort, Property, check, check_seed};
+use conformance::{Effort, Property, check, check_or_panic, check_seed};
 use marbles::{Defect, Marbles, suffer};
 use tabletop::example::Pebbles;
 
@@ -11,7 +11,7 @@ const EFFORT: Effort = Effort::seeds_per_config(12);
 
 #[test]
 fn a_sound_game_passes_and_everything_was_tried() {
-    let summary = check::<Marbles>(EFFORT).unwrap_or_else(|violation| panic!("{violation}"));
+    let summary = check_or_panic::<Marbles>(EFFORT);
     assert_eq!(summary.games, 2 * 12 * 4);
     for (what, count) in [
         ("steps", summary.steps),
@@ -29,7 +29,7 @@ fn a_sound_game_passes_and_everything_was_tried() {
 
 #[test]
 fn the_example_of_the_core_passes() {
-    let summary = check::<Pebbles>(EFFORT).unwrap_or_else(|violation| panic!("{violation}"));
+    let summary = check_or_panic::<Pebbles>(EFFORT);
     assert_eq!(summary.games, 2 * 12 * 3);
 }
 

@@ -1,8 +1,5 @@
 //! The expedition cards (D1, D2, D3).
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Serialize, Serializer};
 use tabletop::{Member, Set};
 
@@ -80,7 +77,7 @@ impl Relic {
 /// In words: `treasure 9`, `trap snakes`, `relic 5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
-    /// So many rubies.
+    /// A treasure of this many rubies.
     Treasure(u8),
     /// A trap of this kind.
     Trap(Trap),
@@ -104,63 +101,6 @@ impl Member for Relic {
     #[inline]
     fn numbered(number: u8) -> Option<Self> {
         Self::ALL.get(usize::from(number)).copied()
-    }
-}
-
-/// A word that names no card, no trap and no relic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a card is “treasure” and a value, “trap” and a kind, or “relic” and a value")]
-pub struct NotACard;
-
-impl fmt::Display for Trap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Spiders => "spiders",
-            Self::Snakes => "snakes",
-            Self::Lava => "lava",
-            Self::Boulder => "boulder",
-            Self::Ram => "ram",
-        })
-    }
-}
-
-impl FromStr for Trap {
-    type Err = NotACard;
-
-    fn from_str(word: &str) -> Result<Self, NotACard> {
-        let named = |trap: &Self| trap.to_string() == word;
-        Self::ALL.into_iter().find(named).ok_or(NotACard)
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Treasure(value) => write!(f, "treasure {value}"),
-            Self::Trap(trap) => write!(f, "trap {trap}"),
-            Self::Relic(relic) => write!(f, "relic {}", relic.value()),
-        }
-    }
-}
-
-impl FromStr for Card {
-    type Err = NotACard;
-
-    fn from_str(words: &str) -> Result<Self, NotACard> {
-        let (kind, name) = words.split_once(' ').ok_or(NotACard)?;
-        if kind == "trap" {
-            return name.parse().map(Self::Trap);
-        }
-        let value: u8 = name.parse().map_err(|_| NotACard)?;
-        match kind {
-            "treasure" if TREASURES.contains(&value) => Ok(Self::Treasure(value)),
-            "relic" => {
-                let worth = |relic: &Relic| relic.value() == value;
-                let relic = Relic::ALL.into_iter().find(worth).ok_or(NotACard)?;
-                Ok(Self::Relic(relic))
-            }
-            _ => Err(NotACard),
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! In the cave: a card is revealed (D6 to D9), everybody chooses (D11), leavers go home
 //! (D12, D13, D21).
 
-use tabletop::{Audience, Herald, Sealed, Seat, SeatSet};
+use tabletop::{Audience, Herald, SealedChoices, Seat, SeatSet};
 
 use crate::card::{Card, Relic, Trap};
 use crate::decision::Decision;
@@ -19,7 +19,7 @@ pub(crate) fn reveal(state: &mut State, card: Card, herald: &mut impl Herald<Eve
         Card::Trap(trap) => meet_trap(state, trap, herald),
         Card::Relic(relic) => find_relic(state, relic, herald),
     }
-    state.stage = Stage::Choosing(Sealed::awaiting(state.in_cave));
+    state.stage = Stage::Choosing(SealedChoices::awaiting(state.in_cave));
 }
 
 /// D7: shared equally; the remainder stays on the card.
@@ -48,8 +48,8 @@ fn meet_trap(state: &mut State, trap: Trap, herald: &mut impl Herald<Event>) {
     herald.announce(Audience::Everyone, Event::TrapMet { trap });
 }
 
-/// D9: the second of its kind ends the round at once; everybody in the cave drops what they
-/// gathered.
+/// D9: the second of its kind ends the round at once, and everybody in the cave drops what they
+/// have gathered.
 #[inline]
 fn spring_trap(state: &mut State, trap: Trap, herald: &mut impl Herald<Event>) {
     state.path.lay(Card::Trap(trap), 0);
@@ -93,7 +93,7 @@ pub(crate) fn choose(
     if !leaving.is_empty() {
         go_home(state, leaving, herald);
     }
-    // D14: the round goes on as long as somebody is in the cave.
+    // D14: the round goes on as long as anyone is in the cave.
     if staying.is_empty() {
         round::end(state, herald);
     } else {
@@ -127,7 +127,7 @@ fn go_home(state: &mut State, leaving: SeatSet, herald: &mut impl Herald<Event>)
     }
 }
 
-/// D21: whoever leaves alone takes every relic on the path.
+/// D21: a player who leaves alone takes every relic on the path.
 #[inline]
 fn take_relics(state: &mut State, seat: Seat, herald: &mut impl Herald<Event>) {
     let relics = state.path.take_relics();

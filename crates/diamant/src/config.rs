@@ -27,7 +27,7 @@ impl Config {
     /// The most who can play.
     pub const MOST: u8 = 8;
 
-    /// The game of the box for so many seats: no relics, closed chests.
+    /// The standard game for this many seats: no relics, closed chests.
     pub const fn new(seats: u8) -> Result<Self, WrongSeats> {
         match SeatCount::new(seats) {
             Ok(seats) => Ok(Self {
@@ -39,7 +39,7 @@ impl Config {
         }
     }
 
-    /// With the relic variant (D19 to D22).
+    /// Adds the relic variant (D19 to D22).
     #[must_use]
     pub const fn with_relics(self) -> Self {
         Self {
@@ -48,7 +48,7 @@ impl Config {
         }
     }
 
-    /// With chests that everybody can look into (D23).
+    /// Opens the chests to everybody (D23).
     #[must_use]
     pub const fn with_open_chests(self) -> Self {
         Self {
@@ -57,7 +57,7 @@ impl Config {
         }
     }
 
-    /// How many play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(self) -> u8 {
         self.seats.get()

@@ -1,36 +1,18 @@
 //! Diamant as a subject of the conformance suite.
 
-use conformance::{Effort, Imbalance, Subject, balanced, check};
+use conformance::{Effort, Imbalance, Subject, balanced, check_or_panic, count};
 use tabletop::{Dice, QuickDice, Seat, SeatSet, Viewer};
 
 use crate::card::{CARDS_PER_TRAP, Card, Relic, RelicSet, Trap};
-use crate::config::Config;
 use crate::decision::Decision;
 use crate::game::Diamant;
 use crate::state::{Stage, State};
 
 impl Subject for Diamant {
-    fn configs() -> Vec<Config> {
-        let mut configs = Vec::new();
-        for seats in Config::FEWEST..=Config::MOST {
-            let plain = Config::new(seats).expect("the number is allowed");
-            configs.extend([
-                plain,
-                plain.with_relics(),
-                plain.with_open_chests(),
-                plain.with_relics().with_open_chests(),
-            ]);
-        }
-        configs
-    }
-
     /// D23, D24: what others have in closed chests, and what others have chosen.
     fn scramble(state: &State, viewer: Viewer, dice: &mut QuickDice) -> State {
         let mut state = *state;
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Bystander => None,
-        };
+        let own = viewer.seat();
         if let Stage::Choosing(choices) = &mut state.stage {
             choices.replace_others(own, || *dice.pick(&[Decision::Stay, Decision::Leave]));
         }
@@ -109,14 +91,9 @@ fn others(state: &State, own: Option<Seat>) -> SeatSet {
     own.map_or(everybody, |seat| everybody.without(seat))
 }
 
-fn count<T>(items: impl Iterator<Item = T>) -> i64 {
-    i64::try_from(items.count()).expect("there are 35 cards")
-}
-
 #[test]
-fn diamant_keeps_the_contract() {
-    let summary =
-        check::<Diamant>(Effort::seeds_per_config(8)).unwrap_or_else(|broken| panic!("{broken}"));
+fn diamant_keeps_every_property_of_a_game() {
+    let summary = check_or_panic::<Diamant>(Effort::seeds_per_config(8));
     assert_eq!(summary.games, 24 * 8 * 2);
     assert!(
         summary.scrambled > 0 && summary.sealed > 0 && summary.tampered > 0,

@@ -1,5 +1,7 @@
 //! The face-down deck: a bag of cards whose order does not exist until one is drawn.
 
+use tabletop::Drum;
+
 use crate::card::{CARDS_PER_TRAP, Card, Relic, TREASURES, Trap};
 
 /// The cards that can be drawn next, as a multiset (D5, D24).
@@ -40,6 +42,9 @@ const TREASURE_BITS: [u64; 18] = {
 };
 
 impl Deck {
+    /// No card at all.
+    pub const EMPTY: Self = Self(0);
+
     /// The deck of the game without relics (D1): all treasures and traps.
     pub const WITHOUT_RELICS: Self = Self((1 << 30) - 1);
 
@@ -58,13 +63,6 @@ impl Deck {
     #[inline]
     pub const fn count(self, card: Card) -> u32 {
         (self.0 & bits_of(card)).count_ones()
-    }
-
-    /// The card that a ticket stands for: the cards are counted in their order.
-    #[inline]
-    pub fn at(self, ticket: u32) -> Card {
-        debug_assert!(ticket < self.len(), "no card has this number");
-        PRINTED[position_of_set_bit(self.0, ticket)]
     }
 
     /// Every card in the deck with how many there are, in rising order.
@@ -109,6 +107,20 @@ impl Deck {
         let free = bits_of(card) & !self.0;
         debug_assert!(free != 0, "all cards of {card} are in the deck already");
         self.0 |= free & free.wrapping_neg();
+    }
+}
+
+/// Every card has one ticket; the cards are counted in their order.
+impl Drum<Card> for Deck {
+    #[inline]
+    fn tickets(&self) -> u32 {
+        self.len()
+    }
+
+    #[inline]
+    fn draw(&self, ticket: u32) -> Card {
+        debug_assert!(ticket < self.len(), "no card has this number");
+        PRINTED[position_of_set_bit(self.0, ticket)]
     }
 }
 
@@ -222,8 +234,9 @@ mod tests {
             .cards()
             .flat_map(|(card, count)| (0..count).map(move |_| card))
             .collect();
-        let drawn: Vec<Card> = (0..deck.len()).map(|ticket| deck.at(ticket)).collect();
+        let drawn: Vec<Card> = (0..deck.len()).map(|ticket| deck.draw(ticket)).collect();
         assert_eq!(drawn, listed);
         assert!(listed.is_sorted());
+        assert!(deck.weights().eq(deck.cards()));
     }
 }

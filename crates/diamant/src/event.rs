@@ -7,6 +7,10 @@ use crate::card::{Relic, RelicSet, Trap};
 use crate::decision::Decision;
 
 /// An announcement. All but [`Event::YouChose`] are for everyone.
+#[expect(
+    missing_docs,
+    reason = "the fields are what their names say; the others are described"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -29,13 +33,9 @@ pub enum Event {
         in_cave: SeatSet,
     },
     /// The first trap of its kind was revealed (D8).
-    TrapMet {
-        /// Its kind.
-        trap: Trap,
-    },
+    TrapMet { trap: Trap },
     /// The second trap of a kind was revealed (D9); one card of it leaves the game (D10).
     TrapSprung {
-        /// Its kind.
         trap: Trap,
         /// Who was in the cave.
         fled: SeatSet,
@@ -43,20 +43,11 @@ pub enum Event {
         lost: u8,
     },
     /// A relic was revealed (D20).
-    RelicFound {
-        /// Which.
-        relic: Relic,
-    },
+    RelicFound { relic: Relic },
     /// A seat has chosen; nobody hears what (D11).
-    Chose {
-        /// Who.
-        seat: Seat,
-    },
+    Chose { seat: Seat },
     /// What the hearing seat itself has chosen.
-    YouChose {
-        /// What.
-        choice: Decision,
-    },
+    YouChose { choice: Decision },
     /// All have chosen (D11).
     ChoicesRevealed {
         /// Who goes on.
@@ -66,7 +57,6 @@ pub enum Event {
     },
     /// The leavers bring their gems home (D12, D13).
     CameHome {
-        /// Who.
         seats: SeatSet,
         /// What each had gathered.
         gathered: u8,
@@ -76,12 +66,7 @@ pub enum Event {
         left: u8,
     },
     /// A lone leaver took the relics on the path (D21).
-    RelicsTaken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        relics: RelicSet,
-    },
+    RelicsTaken { seat: Seat, relics: RelicSet },
     /// Nobody is in the cave any more (D14, D15).
     RoundEnded {
         /// The round, from 1.

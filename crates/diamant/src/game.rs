@@ -1,10 +1,11 @@
 //! Diamant as the core knows it.
 
-use tabletop::{Game, Herald, Outcome, Prompt, Seat, Viewer};
+use tabletop::{Drum, Game, Herald, Outcome, Prompt, Seat, Viewer};
 
 use crate::card::Card;
 use crate::config::Config;
 use crate::decision::Decision;
+use crate::deck::Deck;
 use crate::event::Event;
 use crate::state::{Stage, State};
 use crate::view::View;
@@ -43,7 +44,7 @@ impl Game for Diamant {
         }
     }
 
-    /// Whoever is in the cave and has not chosen may go on or leave (D11).
+    /// Players in the cave who have not chosen may go on or leave (D11).
     #[inline]
     fn legal(state: &State, seat: Seat, list: &mut Vec<Decision>) {
         if Self::prompt(state).awaited().contains(seat) {
@@ -61,26 +62,13 @@ impl Game for Diamant {
         cave::choose(state, seat, decision, herald);
     }
 
-    /// Every card of the deck, as often as it is there (D5, D24).
-    fn chances(state: &State, list: &mut Vec<(Card, u32)>) {
-        if Self::prompt(state) == Prompt::Chance {
-            // D16: the deck cannot run out.
-            assert!(!state.deck.is_empty(), "a second trap always comes first");
-            list.extend(state.deck.cards());
-        }
-    }
-
+    /// The cards of the deck (D5, D24), which cannot run out (D16).
     #[inline]
-    fn tickets(state: &State) -> u32 {
+    fn drum(state: &State) -> impl Drum<Card> {
         match state.stage {
-            Stage::Revealing => state.deck.len(),
-            Stage::Choosing(_) | Stage::Over => 0,
+            Stage::Revealing => state.deck,
+            Stage::Choosing(_) | Stage::Over => Deck::EMPTY,
         }
-    }
-
-    #[inline]
-    fn draw(state: &State, ticket: u32) -> Card {
-        state.deck.at(ticket)
     }
 
     #[inline]

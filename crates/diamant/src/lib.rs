@@ -1,6 +1,6 @@
 //! The rules of **Diamant** (3 to 8 players, with its relic variant) and nothing else.
 //!
-//! The numbers D1 to D24 in these pages are those of `docs/rules/diamant.md`. The modules
+//! The numbers D1 to D24 in this crate are those of `docs/rules/diamant.md`. The modules
 //! follow the rulebook: [`Card`]s and the deck they form, the path through the cave, what
 //! happens in the cave, rounds, and what a viewer can see.
 //!
@@ -37,14 +37,15 @@ mod decision;
 mod deck;
 mod event;
 mod game;
+mod notation;
 mod path;
 mod round;
 mod state;
 mod view;
 
-pub use card::{CARDS_PER_TRAP, Card, NotACard, Relic, RelicSet, TREASURES, Trap};
+pub use card::{CARDS_PER_TRAP, Card, Relic, RelicSet, TREASURES, Trap};
 pub use config::Config;
-pub use decision::{Decision, NotADecision};
+pub use decision::Decision;
 pub use deck::Deck;
 pub use event::Event;
 pub use game::Diamant;
@@ -52,3 +53,8 @@ pub use path::{Path, PathCard};
 pub use round::ROUNDS;
 pub use state::State;
 pub use view::{CardCount, SeatView, StageView, TrapCount, View};
+
+/// The examples of the README compile and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;

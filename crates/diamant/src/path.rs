@@ -29,8 +29,8 @@ pub struct Path {
 }
 
 impl Path {
-    /// Before the first card. Places beyond the end always hold this same nothing, so that
-    /// equal paths are equal values.
+    /// Before the first card. Places beyond the end always hold the same filler, so that equal
+    /// paths are equal values.
     pub(crate) const EMPTY: Self = Self {
         cards: [PathCard {
             card: Card::Treasure(0),
@@ -47,7 +47,7 @@ impl Path {
         &self.cards[..usize::from(self.length)]
     }
 
-    /// All rubies lying on the path: one pool for whoever leaves (D12).
+    /// All rubies on the path: one pool for the players who leave (D12).
     #[inline]
     pub fn rubies(&self) -> u8 {
         self.rubies

@@ -1,6 +1,6 @@
 //! The whole truth about a match.
 
-use tabletop::{BySeat, Sealed, Seat, SeatSet};
+use tabletop::{BySeat, SealedChoices, Seat, SeatSet};
 
 use crate::card::{CARDS_PER_TRAP, RelicSet, Trap};
 use crate::config::Config;
@@ -8,11 +8,10 @@ use crate::decision::Decision;
 use crate::deck::Deck;
 use crate::path::Path;
 
-/// A match of Diamant at one moment: a small value without heap, copied as it is.
+/// A match of Diamant at one moment: a small value without heap, cheap to copy.
 ///
-/// Nothing in it is hidden from its owner for good: the order of the deck does not exist,
-/// and choices wait in a [`Sealed`] holder. What others may see of it is a
-/// [`View`](crate::View).
+/// It holds no secret for long: the order of the deck does not exist, and choices wait in
+/// [`SealedChoices`]. What a viewer may see of it is a [`View`](crate::View).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) config: Config,
@@ -41,12 +40,12 @@ pub(crate) enum Stage {
     /// A card is to be revealed (D6).
     Revealing,
     /// Everybody in the cave chooses (D11).
-    Choosing(Sealed<Decision>),
+    Choosing(SealedChoices<Decision>),
     /// The game is over (D17).
     Over,
 }
 
-/// What everybody at the table can know, for bots and shells that hold a state.
+/// What everybody at the table can know, for bots and programs that hold a state.
 impl State {
     /// How the table was set up.
     #[inline]

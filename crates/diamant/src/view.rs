@@ -29,7 +29,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// What the viewer has chosen and others do not know yet.
     pub own_choice: Option<Decision>,
-    /// What is left in the deck: no secret, everybody can work it out (D24).
+    /// What is left in the deck. It is no secret: everybody can work it out (D24).
     pub deck: Vec<CardCount>,
     /// How many cards of each trap have left the game.
     pub traps_gone: Vec<TrapCount>,
@@ -77,7 +77,7 @@ pub struct SeatView {
 pub struct CardCount {
     /// The card.
     pub card: Card,
-    /// How many.
+    /// How many of it there are.
     pub count: u32,
 }
 
@@ -86,7 +86,7 @@ pub struct CardCount {
 pub struct TrapCount {
     /// The trap.
     pub trap: Trap,
-    /// How many.
+    /// How many cards of it there are.
     pub count: u8,
 }
 
@@ -114,7 +114,7 @@ impl View {
 
 impl State {
     /// What the viewer can see. The state is taken apart completely, so that a new field
-    /// does not compile until somebody has decided who sees it.
+    /// does not compile until it is decided who sees it.
     pub(crate) fn view(&self, viewer: Viewer) -> View {
         let Self {
             config,

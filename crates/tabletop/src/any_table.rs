@@ -1,4 +1,4 @@
-//! The door of a table with the game's types erased to words and JSON.
+//! A table with its game's types erased to words and JSON.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -17,12 +17,12 @@ use crate::seed::Commitment;
 use crate::table::Table;
 use crate::version::Version;
 
-/// A [`Table`] of any game, for shells that know no game: the server, the terminal, the
-/// protocol. It is implemented once, for every game.
+/// A [`Table`] of any game, for code that knows no game: the server, the terminal, the
+/// protocol. Every table implements it.
 ///
 /// Decisions and draws are words, events and views are JSON values. The checks are those of
-/// [`Table`]. What a request changed is in the [`chapters`](AnyTable::chapters): JSON is made
-/// of it where it leaves the program, and only there.
+/// [`Table`]. What a request changed is in the [`chapters`](AnyTable::chapters), which become
+/// JSON only where they leave the program.
 pub trait AnyTable: Any + Debug + Send + Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
@@ -79,7 +79,7 @@ pub trait AnyTable: Any + Debug + Send + Sync {
 }
 
 impl dyn AnyTable {
-    /// The table with its types, if it is one of this game.
+    /// The table with its types, if it is a table of this game.
     pub fn typed<G: Game>(&self) -> Option<&Table<G>> {
         let any: &dyn Any = self;
         any.downcast_ref()

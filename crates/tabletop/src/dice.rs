@@ -1,11 +1,11 @@
-//! Where random numbers come from, apart from the fair luck of a match.
+//! Random numbers for everything but the luck of a match.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Picks one of equally likely tickets.
 pub trait Dice {
-    /// A number below `bound`, each with the same chance. `bound` is at least 1.
+    /// A number below `bound`, all equally likely. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
 }
 
@@ -24,7 +24,7 @@ pub trait Dice {
 pub struct QuickDice(Xoshiro256PlusPlus);
 
 impl QuickDice {
-    /// Dice that always roll the same from the same seed.
+    /// Dice that roll the same numbers whenever they start from the same seed.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -39,7 +39,7 @@ impl QuickDice {
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If there are none.
     #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         assert!(!items.is_empty(), "there is nothing to pick from");

@@ -9,7 +9,7 @@ use crate::seat::{Seat, SeatSet, Viewer};
 pub enum Audience {
     /// Everybody, bystanders included.
     Everyone,
-    /// These seats and nobody else.
+    /// Only these seats.
     Only(SeatSet),
 }
 
@@ -64,15 +64,15 @@ pub trait Herald<E> {
     fn announce(&mut self, audience: Audience, event: E);
 }
 
-/// Writes everything down.
+/// Keeps every announcement.
 impl<E> Herald<E> for Vec<Announcement<E>> {
     fn announce(&mut self, audience: Audience, event: E) {
         self.push(Announcement { audience, event });
     }
 }
 
-/// Hears nothing. A search or simulation plays with this, and the compiler removes the
-/// events altogether.
+/// Ignores every announcement. Searches and simulations play with this, and the compiler
+/// removes the events altogether.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silence;
 

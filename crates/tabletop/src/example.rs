@@ -1,10 +1,10 @@
 //! The smallest game that uses the whole contract: every kind of prompt, a bag, sealed
-//! choices, events for some ears only. The documentation's examples and the tests of this
-//! crate play it; for a real game to copy see the crate `diamant`.
+//! choices, events that only one seat hears. The examples in the documentation and the tests
+//! of this crate play it. For a real game to copy, see the crate `diamant`.
 //!
 //! **Pebbles.** A bag holds three white and two black pebbles. Each round every player
-//! secretly bets on a colour, a pebble is drawn, and whoever was right gets a point. Then
-//! one player, in turn, decides whether the pebble goes back into the bag. After three
+//! secretly bets on a colour, a pebble is drawn, and everyone who was right gets a point.
+//! Then one player, in turn, decides whether the pebble goes back into the bag. After three
 //! rounds the most points win.
 
 use std::fmt;
@@ -12,16 +12,17 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::notation::{about, named};
 use crate::{
-    Audience, BySeat, Config, Game, Herald, OptionSpec, Outcome, Prompt, Sealed, Seat, SeatCount,
-    SeatSet, Viewer,
+    Audience, BySeat, Config, Drum, Game, Herald, OptionSpec, Outcome, Prompt, SealedChoices, Seat,
+    SeatCount, SeatSet, UnknownWords, Viewer,
 };
 
 /// The game's name for the compiler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pebbles {}
 
-/// How many play.
+/// The number of players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PebblesConfig {
@@ -44,7 +45,7 @@ impl Config for PebblesConfig {
     }
 }
 
-/// A pebble's colour; also the outcome of a draw.
+/// A pebble's colour, which is also what luck draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
@@ -74,7 +75,7 @@ pub enum PebblesEvent {
         /// The seat that bet.
         seat: Seat,
     },
-    /// The same for the ears of the seat itself.
+    /// The bet, for the ears of the seat that made it.
     YouBet {
         /// The colour it bet on.
         colour: Colour,
@@ -117,14 +118,14 @@ pub struct PebblesState {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    Betting(Sealed<Colour>),
+    Betting(SealedChoices<Colour>),
     Drawing(BySeat<Option<Colour>>),
     Returning(Colour),
     Over,
 }
 
 impl PebblesState {
-    /// All pebbles: in the bag, in hand, or kept out.
+    /// How many pebbles are in the bag.
     pub fn pebbles_in_bag(&self) -> u8 {
         self.bag.iter().sum()
     }
@@ -140,7 +141,7 @@ impl PebblesState {
         self.rounds += 1;
         self.stage = match self.rounds {
             3 => Stage::Over,
-            _ => Stage::Betting(Sealed::awaiting(SeatSet::first(self.seats))),
+            _ => Stage::Betting(SealedChoices::awaiting(SeatSet::first(self.seats))),
         };
     }
 }
@@ -161,7 +162,7 @@ impl Game for Pebbles {
             rounds: 0,
             bag: [3, 2],
             points: BySeat::default(),
-            stage: Stage::Betting(Sealed::awaiting(SeatSet::first(config.seats()))),
+            stage: Stage::Betting(SealedChoices::awaiting(SeatSet::first(config.seats()))),
         }
     }
 
@@ -221,15 +222,10 @@ impl Game for Pebbles {
         }
     }
 
-    fn chances(state: &PebblesState, list: &mut Vec<(Colour, u32)>) {
-        if !matches!(state.stage, Stage::Drawing(_)) {
-            return;
-        }
-        for colour in [Colour::White, Colour::Black] {
-            match state.bag[colour as usize] {
-                0 => {}
-                pebbles => list.push((colour, pebbles.into())),
-            }
+    fn drum(state: &PebblesState) -> impl Drum<Colour> {
+        match state.stage {
+            Stage::Drawing(_) => Bag(state.bag),
+            Stage::Betting(_) | Stage::Returning(_) | Stage::Over => Bag([0, 0]),
         }
     }
 
@@ -280,6 +276,23 @@ impl Game for Pebbles {
     }
 }
 
+/// White and black pebbles that can be drawn.
+struct Bag([u8; 2]);
+
+impl Drum<Colour> for Bag {
+    fn tickets(&self) -> u32 {
+        self.0.iter().copied().map(u32::from).sum()
+    }
+
+    fn draw(&self, ticket: u32) -> Colour {
+        if ticket < self.0[0].into() {
+            Colour::White
+        } else {
+            Colour::Black
+        }
+    }
+}
+
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -290,14 +303,10 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = UnknownWord;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, UnknownWord> {
-        match words {
-            "white" => Ok(Self::White),
-            "black" => Ok(Self::Black),
-            _ => Err(UnknownWord),
-        }
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
+        named(words, [Self::White, Self::Black])
     }
 }
 
@@ -312,21 +321,16 @@ impl fmt::Display for PebblesDecision {
 }
 
 impl FromStr for PebblesDecision {
-    type Err = UnknownWord;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, UnknownWord> {
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         match words {
             "keep" => Ok(Self::Keep),
             "return" => Ok(Self::Return),
             _ => match words.strip_prefix("bet ") {
-                Some(colour) => colour.parse().map(Self::Bet),
-                None => Err(UnknownWord),
+                Some(colour) => about(colour, Self::Bet),
+                None => Err(UnknownWords),
             },
         }
     }
 }
-
-/// A word that names nothing in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this word names nothing in the game")]
-pub struct UnknownWord;

@@ -1,12 +1,12 @@
 //! The contract a game keeps.
 
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::str::FromStr;
+use std::fmt::Debug;
 
 use serde::Serialize;
 
+use crate::drum::Drum;
 use crate::event::Herald;
+use crate::notation::Notation;
 use crate::options::Config;
 use crate::outcome::Outcome;
 use crate::prompt::Prompt;
@@ -15,16 +15,17 @@ use crate::seat::{Seat, Viewer};
 /// A game: its rules and nothing else.
 ///
 /// The implementing type is only a name (`enum Diamant {}`, with the usual derives);
-/// everything a match consists of is in its [`State`](Game::State). All functions are deterministic: luck enters through
-/// [`resolve`](Game::resolve), and nothing reads a clock, a file or a random number.
+/// everything a match consists of is in its [`State`](Game::State). All functions are
+/// deterministic: luck enters through [`resolve`](Game::resolve), and nothing reads a clock, a
+/// file or a random number.
 ///
 /// # The unchecked door
 ///
 /// [`decide`](Game::decide) and [`resolve`](Game::resolve) do not check what they are given.
 /// They are the fast door for searches, which only ever play what
-/// [`legal`](Game::legal) and [`chances`](Game::chances) offered. Played with anything else
-/// they may panic or leave a position that the rules cannot reach. Everybody else goes
-/// through [`Table`](crate::Table), which checks.
+/// [`legal`](Game::legal) and [`chances`](Game::chances) offer. Given anything else, they may
+/// panic or leave a position that the rules cannot reach. All other code goes through
+/// [`Table`](crate::Table), which checks.
 pub trait Game: Copy + Eq + Debug + 'static {
     /// The game's name in records, requests and addresses.
     const ID: &'static str;
@@ -44,16 +45,16 @@ pub trait Game: Copy + Eq + Debug + 'static {
     /// the legal list.
     type Decision: Notation;
 
-    /// What luck can decide.
+    /// What luck can draw.
     type Chance: Notation;
 
-    /// Something that happened, without text, for its audience.
+    /// Something that happened, without text.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// What a viewer can see.
     type View: Clone + Eq + Debug + Serialize + Send;
 
-    /// Sets up the table up to the first prompt.
+    /// Sets up the match, up to the first prompt.
     fn set_up(config: &Self::Config, herald: &mut impl Herald<Self::Event>) -> Self::State;
 
     /// How many seats are at the table.
@@ -81,34 +82,31 @@ pub trait Game: Copy + Eq + Debug + 'static {
         herald: &mut impl Herald<Self::Event>,
     );
 
-    /// Appends every outcome luck can have now with its weight (at least 1), in rising
-    /// order; nothing if the prompt is not [`Prompt::Chance`].
-    fn chances(state: &Self::State, list: &mut Vec<(Self::Chance, u32)>);
+    /// What luck draws from now, the one source of all luck. It has tickets exactly when the
+    /// prompt is [`Prompt::Chance`].
+    fn drum(state: &Self::State) -> impl Drum<Self::Chance>;
 
-    /// The sum of the weights of [`chances`](Game::chances): how many tickets are in the
-    /// drum. Override it together with [`draw`](Game::draw) where adding up is slow.
+    /// Appends every possible draw with its weight, in rising order; nothing if luck is not
+    /// due. It follows from the [`drum`](Game::drum); a game has no reason to write its own.
+    fn chances(state: &Self::State, list: &mut Vec<(Self::Chance, u32)>) {
+        list.extend(Self::drum(state).weights());
+    }
+
+    /// How many tickets are in the [`drum`](Game::drum): the sum of the weights of
+    /// [`chances`](Game::chances).
+    #[inline]
     fn tickets(state: &Self::State) -> u32 {
-        let mut list = Vec::new();
-        Self::chances(state, &mut list);
-        list.iter().map(|&(_, weight)| weight).sum()
+        Self::drum(state).tickets()
     }
 
-    /// The outcome that a ticket stands for: the first `weight` tickets for the first
-    /// outcome, and so on. The ticket is below [`tickets`](Game::tickets).
+    /// What a ticket of the [`drum`](Game::drum) stands for. The ticket is below
+    /// [`tickets`](Game::tickets).
+    #[inline]
     fn draw(state: &Self::State, ticket: u32) -> Self::Chance {
-        let mut list = Vec::new();
-        Self::chances(state, &mut list);
-        let mut left = ticket;
-        for (outcome, weight) in list {
-            if left < weight {
-                return outcome;
-            }
-            left -= weight;
-        }
-        unreachable!("a ticket is below the number of tickets")
+        Self::drum(state).draw(ticket)
     }
 
-    /// Plays an outcome that is in the list of [`chances`](Game::chances) (unchecked).
+    /// Plays a draw that is in the list of [`chances`](Game::chances) (unchecked).
     fn resolve(
         state: &mut Self::State,
         chance: Self::Chance,
@@ -118,28 +116,10 @@ pub trait Game: Copy + Eq + Debug + 'static {
     /// What the viewer can see, built up from nothing.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Forgets what is sealed from the seat: the choices that others have made and nobody
-    /// has seen yet. A bot thinks about the state that remains.
+    /// Forgets what the seat does not know: the choices that others have made and not yet
+    /// revealed. A bot thinks about the state that remains.
     fn forget(state: &mut Self::State, seat: Seat);
 
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
-}
-
-/// Words that stand for exactly one thing and are written in exactly one way.
-///
-/// Decisions and outcomes of chance are words separated by single spaces that name things
-/// (`stay`, `furnish shelf 0,1`, `treasure 9`). The same words are the button's value, the
-/// request, the record line, the terminal input and the line of a test. Reading what was
-/// written gives the same value back; [`read`] refuses every other spelling.
-pub trait Notation: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync + 'static {}
-
-impl<T> Notation for T where T: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync + 'static
-{}
-
-/// Reads words in their one spelling; `None` for anything else.
-pub fn read<T: Notation>(words: &str) -> Option<T> {
-    let value: T = words.parse().ok()?;
-    // The one spelling is the one that is written.
-    (value.to_string() == words).then_some(value)
 }

@@ -1,13 +1,13 @@
 //! The core of Grotto: what a board game is, and the table at which it is played.
 //!
-//! A game implements [`Game`]: pure, deterministic rules over a private state. Everybody
-//! else plays through a [`Table`], which checks every request and keeps the history, or
-//! through [`AnyTable`], the same door in words and JSON.
+//! A game implements [`Game`]: pure, deterministic rules over a private state. All other code
+//! plays through a [`Table`], which checks every request and keeps the history, or through
+//! [`AnyTable`], the same in words and JSON.
 //!
 //! # A tour
 //!
 //! Open a table, see who is asked, decide, and look. Luck comes from a [`Seed`] whose hash
-//! is known beforehand:
+//! is published beforehand:
 //!
 //! ```
 //! use tabletop::example::Pebbles;
@@ -23,13 +23,13 @@
 //! table.decide_in_words(ann, "bet white", Some(asked))?;
 //! assert_eq!(table.view(Viewer::Seat(bob)).own_bet, None);
 //!
-//! // Ann's choice has not made Bob's stale; his is the last, so luck is rolled as well.
+//! // Ann's choice has not made Bob's stale. His is the last, so luck is rolled as well.
 //! let change = table.decide_in_words(bob, "bet black", Some(asked))?;
 //! assert_eq!(change.events.len(), 3);
 //! # Ok::<(), tabletop::Rejection>(())
 //! ```
 //!
-//! What is not possible is refused with a reason, and nothing has changed:
+//! A request that is not possible is rejected with a reason and changes nothing:
 //!
 //! ```
 //! # use tabletop::example::Pebbles;
@@ -45,9 +45,9 @@
 //! assert_eq!(table, before);
 //! ```
 //!
-//! Luck can be *told* instead of rolled, because it is explicit: a draw is a prompt with
-//! named outcomes and whole-number weights. Nothing lies face down in a state; a pile is a
-//! bag whose order does not exist until something is drawn.
+//! Luck is explicit: a chance is a prompt with named draws and whole-number weights. So it can
+//! be *told* instead of rolled. Nothing lies face down in a state; a pile is a bag whose order
+//! does not exist until something is drawn.
 //!
 //! ```
 //! # use tabletop::example::{Colour, Pebbles};
@@ -66,18 +66,20 @@
 //!
 //! # What is not here
 //!
-//! No input or output, no clock, no floating point, no source of randomness of its own, no
-//! people, no texts. Those belong to the shells.
+//! No input or output, no clock, no floating point, no source of randomness, no people and no
+//! texts. Those belong to the programs around the rules.
 
 #![deny(missing_docs)]
 
 mod any_table;
 mod changed_decision;
 mod dice;
+mod drum;
 mod event;
 pub mod example;
 mod game;
 mod history;
+pub mod notation;
 mod options;
 mod outcome;
 mod perspective;
@@ -87,7 +89,7 @@ mod prompt;
 mod record;
 mod rejection;
 mod replay;
-mod sealed;
+mod sealed_choices;
 mod seat;
 mod seat_count;
 mod seat_number;
@@ -99,9 +101,11 @@ mod version;
 pub use any_table::{AnyChapter, AnyTable};
 pub use changed_decision::ChangedDecision;
 pub use dice::{Dice, QuickDice};
+pub use drum::Drum;
 pub use event::{Announcement, Audience, Herald, Silence, heard_by};
-pub use game::{Game, Notation, read};
+pub use game::Game;
 pub use history::{Chapter, Step, StepOf};
+pub use notation::{Notation, UnknownWords, read};
 pub use options::{BadConfig, Config, OptionKind, OptionSpec, read_config};
 pub use outcome::Outcome;
 pub use perspective::Perspective;
@@ -109,7 +113,7 @@ pub use playout::Playout;
 pub use prompt::Prompt;
 pub use record::{FIRST_LINE, LONGEST, Problem, Record, RecordError, RecordedLuck, RecordedStep};
 pub use rejection::{Rejection, excerpt};
-pub use sealed::Sealed;
+pub use sealed_choices::SealedChoices;
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Viewer};
 pub use seat_count::{SeatCount, WrongSeats};
 pub use seat_number::SeatNumber;
@@ -117,3 +121,8 @@ pub use seed::{ChanceStream, Commitment, NotHex, Seed};
 pub use set::{Bits, Member, Members, Set};
 pub use table::{Change, LuckSource, Table};
 pub use version::Version;
+
+/// The examples of the README compile and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;

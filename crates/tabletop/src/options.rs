@@ -1,4 +1,4 @@
-//! What can be chosen before a game starts, described so that shells can offer it.
+//! What can be chosen before a game starts, described so that a program can offer it.
 
 use std::fmt::Debug;
 
@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 ///
 /// A configuration is an object of named options: `{"seats":4,"relics":true}`. Options left
 /// out take their defaults; an unknown name or a value out of range is an error of
-/// [`Deserialize`](serde::Deserialize) that says what would be right. Nobody checks a
-/// configuration twice: whoever holds one holds a valid one.
+/// [`Deserialize`](serde::Deserialize) that says what would be right. A value of this type is
+/// valid, so nothing checks it again.
 pub trait Config:
     Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -26,7 +26,7 @@ pub trait Config:
 pub struct OptionSpec {
     /// Its name in the configuration, a word in snake case.
     pub name: &'static str,
-    /// What values it takes.
+    /// The values it takes.
     #[serde(flatten)]
     pub kind: OptionKind,
 }
@@ -63,8 +63,8 @@ impl OptionSpec {
 
 /// Reads a configuration from text in JSON; the error is a sentence for people.
 pub fn read_config<C: Config>(json: &str) -> Result<C, BadConfig> {
-    // The fields of an object are named. A derived reader would also take a bare list of
-    // values, which nobody could read back by name.
+    // A derived reader would also accept a bare list of values, which could not be read back
+    // by name.
     if !json.trim_start().starts_with('{') {
         let reason = "expected an object such as {\"seats\":4}".to_owned();
         return Err(BadConfig { reason });

@@ -8,8 +8,8 @@ use crate::seat::{BySeat, Seat, SeatSet};
 
 /// The final points of every seat and who has won.
 ///
-/// Who wins is the game's word, not derived from the points: games break ties their own
-/// way, share a victory, or let a lone player lose.
+/// The winners do not follow from the points: games break ties in their own ways, share a
+/// victory, or let a lone player lose.
 ///
 /// ```
 /// use tabletop::{BySeat, Outcome, Seat, SeatSet};

@@ -7,8 +7,8 @@ use crate::prompt::Prompt;
 
 /// Plays games to their end with random decisions, for simulations and speed figures.
 ///
-/// One player is meant to be kept and used again: it owns the list that every position's
-/// decisions are written to, so that a game costs no allocation.
+/// Keep one and use it again: it owns the list that the legal decisions of every position are
+/// written to, so that a game allocates nothing.
 ///
 /// ```
 /// # use tabletop::example::Pebbles as AGame;
@@ -25,7 +25,7 @@ pub struct Playout<G: Game> {
 }
 
 impl<G: Game> Playout<G> {
-    /// A player with these dice.
+    /// Plays with these dice.
     pub fn new(dice: QuickDice) -> Self {
         Self {
             dice,

@@ -5,7 +5,7 @@ use serde::ser::SerializeMap;
 
 use crate::seat::{Seat, SeatSet};
 
-/// Who must act now. One value says it all; a position never waits for two kinds of thing.
+/// Who must act now. A position never waits for two kinds of thing at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
     /// One seat is on turn and decides in the open.

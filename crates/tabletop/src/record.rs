@@ -17,15 +17,16 @@
 //! result points 20 31 7 winners 1
 //! ```
 //!
-//! A header, an empty line, one line per step, an empty line, and the end. With rolled luck
-//! the seed stands at the end and the luck lines are checks; with told luck (`luck told`)
-//! there is neither commitment nor seed and the luck lines drive. A match that is not over
-//! ends with `result none`. Because every record has an end, one that was cut off is
-//! recognised.
+//! A header, an empty line, one line per step, an empty line, and the end. With rolled luck,
+//! the seed is at the end and the luck lines are only checked. With told luck (`luck told`),
+//! there is neither commitment nor seed, and the luck lines say what was drawn. A match that is
+//! not over ends with `result none`. Because every record has an end, a record that was cut off
+//! is recognised.
 
 use std::fmt;
 use std::str::FromStr;
 
+use crate::notation::read;
 use crate::rejection::{Rejection, excerpt};
 use crate::seat::Seat;
 use crate::seed::{Commitment, Seed};
@@ -33,11 +34,11 @@ use crate::seed::{Commitment, Seed};
 /// The first line of every record. The number changes with this format, never with a game.
 pub const FIRST_LINE: &str = "grotto record 1";
 
-/// The longest record that is read, in bytes. The longest real games take some 30 KiB; the
+/// The longest record that is read, in bytes. The longest real games take about 30 KiB; the
 /// limit keeps a hostile file from filling the memory.
 pub const LONGEST: usize = 1024 * 1024;
 
-/// A record as text made of parts, not yet replayed.
+/// A record taken apart, not yet replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The game's id.
@@ -50,7 +51,7 @@ pub struct Record {
     pub luck: RecordedLuck,
     /// The steps in order.
     pub steps: Vec<RecordedStep>,
-    /// How it ended, as the result line says it; `None` for a match that is not over.
+    /// How it ended, as in the result line; `None` for a match that is not over.
     pub result: Option<String>,
 }
 
@@ -59,12 +60,12 @@ pub struct Record {
 pub enum RecordedLuck {
     /// From a seed, whose hash was published first.
     Rolled {
-        /// The hash.
+        /// The published hash.
         commitment: Commitment,
-        /// The seed.
+        /// The seed with that hash.
         seed: Seed,
     },
-    /// Somebody told it.
+    /// Someone told it.
     Told,
 }
 
@@ -82,14 +83,14 @@ impl fmt::Debug for RecordedLuck {
 pub enum RecordedStep {
     /// A seat's decision.
     Decision {
-        /// Who.
+        /// The seat that decided.
         seat: Seat,
         /// The decision's words.
         words: String,
     },
-    /// An outcome of luck.
+    /// A draw.
     Luck {
-        /// The outcome's words.
+        /// The draw's words.
         words: String,
     },
 }
@@ -122,15 +123,15 @@ pub enum Problem {
     /// The first line is not that of a record.
     #[error("a record starts with “{FIRST_LINE}”, this text with {found}")]
     NotARecord {
-        /// What stands there.
+        /// What is there.
         found: String,
     },
     /// The text stops too early or a line is missing.
     #[error("expected {expected}, found {found}")]
     Expected {
-        /// What should stand there.
+        /// What should be there.
         expected: &'static str,
-        /// What stands there.
+        /// What is there.
         found: String,
     },
     /// The record is of another game.
@@ -158,12 +159,12 @@ pub enum Problem {
     /// A step that was not possible.
     #[error("{0}")]
     Rejected(#[from] Rejection),
-    /// A luck line says something else than the seed.
+    /// A luck line disagrees with the seed.
     #[error("the seed gives “luck {rolled}” here, the record says {found}")]
     WrongLuck {
         /// What the seed gives.
         rolled: String,
-        /// What stands in the record.
+        /// What the record says.
         found: String,
     },
     /// The result line is wrong.
@@ -171,7 +172,7 @@ pub enum Problem {
     WrongResult {
         /// What replaying gives.
         played: String,
-        /// What stands in the record.
+        /// What the record says.
         found: String,
     },
 }
@@ -202,14 +203,14 @@ impl Problem {
 }
 
 impl Record {
-    /// The line on which the configuration stands.
+    /// The line of the configuration.
     pub(crate) const CONFIG_LINE: usize = 4;
-    /// The line on which the game's id stands.
+    /// The line of the game's id.
     pub(crate) const GAME_LINE: usize = 2;
-    /// The line on which the rules version stands.
+    /// The line of the rules version.
     pub(crate) const RULES_LINE: usize = 3;
 
-    /// The line on which the first step stands.
+    /// The line of the first step.
     pub(crate) fn first_step_line(&self) -> usize {
         match self.luck {
             RecordedLuck::Rolled { .. } => 8,
@@ -217,12 +218,12 @@ impl Record {
         }
     }
 
-    /// The line on which the seed stands, or would stand.
+    /// The line of the seed, or where it would be.
     pub(crate) fn seed_line(&self) -> usize {
         self.first_step_line() + self.steps.len() + 1
     }
 
-    /// The line on which the result stands.
+    /// The line of the result.
     pub(crate) fn result_line(&self) -> usize {
         match self.luck {
             RecordedLuck::Rolled { .. } => self.seed_line() + 1,
@@ -373,9 +374,9 @@ fn read_step(line: &str) -> Option<RecordedStep> {
     if subject == "luck" {
         return Some(RecordedStep::Luck { words });
     }
-    let seat: Seat = subject.parse::<u8>().ok()?.try_into().ok()?;
     // A seat is written in one way, not as `+0` or `00`.
-    (seat.to_string() == subject).then_some(RecordedStep::Decision { seat, words })
+    let seat = read(subject)?;
+    Some(RecordedStep::Decision { seat, words })
 }
 
 fn found(line: Option<&str>) -> String {

@@ -1,4 +1,4 @@
-//! Why a table refuses a request.
+//! Why a table rejects a request.
 
 use serde::Serialize;
 
@@ -6,10 +6,10 @@ use crate::seat::{Seat, SeatSet};
 use crate::seat_number::SeatNumber;
 use crate::version::Version;
 
-/// A refused request. The table is exactly as it was.
+/// Why a table rejects a request. The table has not changed.
 ///
-/// The message says what is wrong and what would be right. It depends only on what the
-/// asking seat may know.
+/// The message says what is wrong and what would be right. It depends only on what the seat
+/// may know.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Rejection {
     /// The seat is not at this table.
@@ -21,7 +21,7 @@ pub enum Rejection {
         seats: u8,
     },
 
-    /// The request was made for a position that is gone or was never there.
+    /// The request was made for a position that is gone or has never been.
     #[error(
         "the request is for version {given}, the table is at version {current}; look again and decide anew"
     )]
@@ -32,12 +32,12 @@ pub enum Rejection {
         current: Version,
     },
 
-    /// Somebody else must decide.
+    /// Another seat must decide.
     #[error("seat {seat} is not asked to decide now; awaited: {awaited}")]
     NotAwaited {
-        /// Who asked.
+        /// The seat in the request.
         seat: Seat,
-        /// Who is awaited instead.
+        /// The seats that must decide.
         awaited: SeatSet,
     },
 
@@ -49,7 +49,7 @@ pub enum Rejection {
     #[error("the game is over")]
     Over,
 
-    /// The words are no decision of this game.
+    /// The words are not a decision of this game.
     #[error("{words} is not a decision of this game; legal now: {}", listed(.offered))]
     Unreadable {
         /// What was asked for, shortened and escaped.
@@ -58,7 +58,7 @@ pub enum Rejection {
         offered: Vec<String>,
     },
 
-    /// The decision exists but not now.
+    /// The decision is not legal now.
     #[error("{words} is not legal now; legal now: {}", listed(.offered))]
     Illegal {
         /// What was asked for.
@@ -67,15 +67,15 @@ pub enum Rejection {
         offered: Vec<String>,
     },
 
-    /// Somebody tells luck at a table that rolls its own.
+    /// Luck was told at a table that rolls its own.
     #[error("this table rolls its luck from a seed; only a table with told luck takes outcomes")]
     LuckIsRolled,
 
-    /// Luck was told when nothing is to be drawn.
+    /// Luck was told when nothing is drawn.
     #[error("the table does not wait for luck now")]
     NoChanceNow,
 
-    /// Luck cannot have this outcome now.
+    /// This cannot be drawn now.
     #[error("{words} cannot come up now; possible: {}", listed(.possible))]
     ImpossibleOutcome {
         /// What was told.
@@ -88,18 +88,18 @@ pub enum Rejection {
     #[error("nothing has been decided yet, so nothing can be taken back")]
     NothingToUndo,
 
-    /// A choice among simultaneous ones stands.
+    /// A simultaneous choice cannot be taken back.
     #[error("a choice made at the same time as others' cannot be taken back")]
     ChoiceIsSealed,
 
-    /// Something was revealed since.
+    /// Something has been revealed since.
     #[error("something has been revealed since, so the decision stands")]
     AlreadyRevealed,
 
-    /// The last decision is somebody else's.
+    /// The last decision is another seat's.
     #[error("the last decision was seat {decider}'s; only that seat can take it back")]
     NotYoursToUndo {
-        /// Who decided last.
+        /// The seat that decided last.
         decider: Seat,
     },
 }
@@ -137,8 +137,8 @@ impl Serialize for Rejection {
     }
 }
 
-/// How many decisions an error message lists before it only counts the rest: a sentence
-/// should still be read, and a cave can have hundreds of places to lay a tile.
+/// How many decisions an error message lists before it only counts the rest. A sentence should
+/// be short enough to read, and there can be hundreds of places to lay a tile.
 const LISTED: usize = 8;
 
 pub(crate) fn listed(words: &[String]) -> String {
@@ -155,8 +155,8 @@ pub(crate) fn listed(words: &[String]) -> String {
     }
 }
 
-/// How many characters of somebody's words an error repeats: enough to recognise them, too
-/// little to flood a log.
+/// How many characters of a request an error repeats: enough to recognise them, too few to
+/// flood a log.
 const EXCERPT: usize = 60;
 
 /// Words from outside, quoted, escaped and shortened for an error message.

@@ -1,7 +1,8 @@
 //! From a table to its record and back.
 
-use crate::game::{Game, read};
+use crate::game::Game;
 use crate::history::{Step, StepOf};
+use crate::notation::read;
 use crate::options::read_config;
 use crate::record::{Problem, Record, RecordError, RecordedLuck, RecordedStep};
 use crate::rejection::{Rejection, excerpt};
@@ -10,8 +11,9 @@ use crate::table::{Change, LuckSource, Table};
 use crate::version::Version;
 
 impl<G: Game> Table<G> {
-    /// The match so far as its keeper's record, seed included. Players get it when the game
-    /// is over, by [`published_record`](Table::published_record).
+    /// The record of the match so far, seed included. It is for the keeper of the table;
+    /// players get it when the game is over, from
+    /// [`published_record`](Table::published_record).
     #[expect(clippy::missing_panics_doc, reason = "plain data always serialises")]
     pub fn record(&self) -> Record {
         Record {
@@ -31,15 +33,14 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The record for everybody, once nothing in it is secret any more: when the game is
-    /// over.
+    /// The record for everybody, once the game is over and nothing in it is secret any more.
     pub fn published_record(&self) -> Option<Record> {
         self.outcome().is_some().then(|| self.record())
     }
 
-    /// Replays a record. Every line is checked: the configuration is valid, every decision
-    /// legal, the luck that of the seed (or, told, possible), the seed the one that was
-    /// promised and the result the one that was played.
+    /// Replays a record. Every line is checked: that the configuration is valid, that every
+    /// decision is legal, that luck follows from the seed (or, if told, is possible), that the
+    /// seed is the one that was promised and that the result is right.
     pub fn replay(record: &Record) -> Result<Self, RecordError> {
         Self::open_recorded(record)?.replay_from(0, record)
     }
@@ -159,7 +160,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// A step as it stands in a record.
+/// A step as it is written in a record.
 pub(crate) fn written<G: Game>(step: &StepOf<G>) -> RecordedStep {
     match step {
         Step::Decision { seat, decision } => RecordedStep::Decision {
@@ -172,7 +173,7 @@ pub(crate) fn written<G: Game>(step: &StepOf<G>) -> RecordedStep {
     }
 }
 
-/// The words of a step that the table made by itself, which is luck.
+/// The words of a step that the table made by itself: a draw.
 fn luck_words<G: Game>(step: StepOf<G>) -> String {
     match written::<G>(&step) {
         RecordedStep::Luck { words } | RecordedStep::Decision { words, .. } => words,

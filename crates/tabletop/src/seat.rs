@@ -2,18 +2,20 @@
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::notation::UnknownWords;
 use crate::set::{Member, Set};
 
 /// The most seats a table can have: Diamant seats eight, and no game here seats more.
 pub const MAX_SEATS: usize = 8;
 
-/// A chair at the table, counted from 0.
+/// A place in the turn order, counted from 0.
 ///
-/// A seat is not a person and not a bot; who sits in it is the business of the shells
-/// around the rules.
+/// A seat is not a person and not a bot. Who sits in it is the business of the programs around
+/// the rules.
 ///
 /// ```
 /// use tabletop::Seat;
@@ -42,7 +44,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The next seat clockwise among `seats` chairs.
+    /// The next seat clockwise at a table with this many seats.
     #[inline]
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
@@ -64,6 +66,16 @@ impl TryFrom<u8> for Seat {
         } else {
             Err(NotASeat(number))
         }
+    }
+}
+
+/// Reads the seat's number.
+impl FromStr for Seat {
+    type Err = UnknownWords;
+
+    fn from_str(word: &str) -> Result<Self, UnknownWords> {
+        let number: u8 = word.parse().map_err(|_| UnknownWords)?;
+        number.try_into().map_err(|_| UnknownWords)
     }
 }
 
@@ -128,19 +140,19 @@ impl SeatSet {
     }
 }
 
-/// A value for every chair, indexed by [`Seat`]. Chairs that are not at the table keep
-/// the default.
+/// A value for every seat, indexed by [`Seat`]. Seats that the table does not have keep the
+/// default.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BySeat<T>([T; MAX_SEATS]);
 
 impl<T> BySeat<T> {
-    /// Makes the value of every chair.
+    /// Makes the value of every seat.
     #[expect(clippy::cast_possible_truncation, reason = "it counts to MAX_SEATS")]
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|number| value(Seat(number as u8))))
     }
 
-    /// The values of the first `seats` chairs, in order.
+    /// The values of the first `seats` seats, in order.
     #[inline]
     pub fn first(&self, seats: u8) -> &[T] {
         &self.0[..usize::from(seats)]
@@ -165,23 +177,32 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Somebody who looks at a table: from a chair, or from outside.
+/// Someone looking at a table: from a seat, or as a bystander.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// Whoever sits in this chair.
+    /// The player in this seat.
     Seat(Seat),
-    /// Anybody who does not sit at the table.
+    /// Anyone who does not sit at the table.
     Bystander,
 }
 
 impl Viewer {
-    /// Whether the viewer sits in this chair.
+    /// The viewer's seat; a bystander has none.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Bystander => None,
+        }
+    }
+
+    /// Whether the viewer sits in this seat.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
 
-    /// Everybody who can look at a table of `seats` chairs: each chair, then a bystander.
+    /// All viewers of a table with this many seats: each seat, then a bystander.
     pub fn all(seats: u8) -> impl Iterator<Item = Self> {
         SeatSet::first(seats)
             .into_iter()

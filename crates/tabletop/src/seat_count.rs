@@ -1,10 +1,11 @@
-//! How many play.
+//! The number of seats at a table.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{OptionKind, OptionSpec};
 
-/// A number of seats that a game has: from `LEAST` to `MOST`, checked where it is made or read.
+/// A number of seats that a game allows: from `LEAST` to `MOST`, checked where it is made or
+/// read.
 ///
 /// A game's [`Config`](crate::Config) holds one, and needs no check of its own:
 ///
@@ -20,7 +21,7 @@ use crate::{OptionKind, OptionSpec};
 #[serde(into = "u8", try_from = "u8")]
 pub struct SeatCount<const LEAST: u8, const MOST: u8>(u8);
 
-/// A number of seats that a game does not have.
+/// A number of seats that a game does not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this game is for {least} to {most} seats, not {given}")]
 pub struct WrongSeats {
@@ -33,7 +34,7 @@ pub struct WrongSeats {
 }
 
 impl<const LEAST: u8, const MOST: u8> SeatCount<LEAST, MOST> {
-    /// So many seats.
+    /// Checks the number of seats.
     pub const fn new(seats: u8) -> Result<Self, WrongSeats> {
         if LEAST <= seats && seats <= MOST {
             Ok(Self(seats))
@@ -46,7 +47,7 @@ impl<const LEAST: u8, const MOST: u8> SeatCount<LEAST, MOST> {
         }
     }
 
-    /// So many seats, for numbers that stand in the program: a wrong one does not compile.
+    /// The number of seats as a constant: a wrong one does not compile.
     ///
     /// ```compile_fail
     /// tabletop::SeatCount::<3, 8>::of::<9>();

@@ -13,27 +13,27 @@ use crate::dice::Dice;
 
 /// The 256-bit secret from which all luck of a match follows.
 ///
-/// It is drawn from the operating system by whoever opens the table, kept while the match
-/// runs and published at its end. `Debug` does not print it.
+/// The program that opens the table gets it from the operating system, keeps it while the
+/// match runs and publishes it at the end. `Debug` does not print it.
 ///
 /// ```
 /// use tabletop::{Dice, Seed};
 /// let seed = Seed::from_bytes([7; 32]);
 /// let promise = seed.commitment();            // shown before the first card
 /// let ticket = seed.chance(0).below(30);      // the first draw from 30 cards
-/// assert_eq!(seed.chance(0).below(30), ticket); // the same however often it is asked
+/// assert_eq!(seed.chance(0).below(30), ticket); // the same whenever it is asked
 /// assert_eq!(Seed::from_bytes([7; 32]).commitment(), promise);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed of these bytes.
+    /// The seed with these bytes.
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// A seed for tests and simulations, where nobody needs to be surprised.
+    /// A seed for tests and simulations, which need no secret.
     pub fn from_number(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -47,8 +47,8 @@ impl Seed {
 
     /// The random stream of the chance node with this index, counted from 0 over the match.
     ///
-    /// A node's luck depends on nothing but the seed and the index, so taking a decision
-    /// back and playing on meets the same luck again.
+    /// A node's luck depends only on the seed and the index, so a match meets the same luck
+    /// again after a decision is taken back.
     pub fn chance(&self, index: u64) -> ChanceStream {
         // ChaCha20 of RFC 8439: the seed is the key, the nonce four zero bytes and the
         // index in little-endian order.

@@ -12,7 +12,7 @@ pub trait Member: Copy + Ord + Hash + fmt::Debug + 'static {
     /// An unsigned integer with at least one bit for every member. The smallest is the best.
     type Bits: Bits;
 
-    /// Everything there is.
+    /// All members.
     const ALL: Set<Self>;
 
     /// Its place in the order, from 0.
@@ -59,7 +59,7 @@ impl<T: Member> Set<T> {
     /// The empty set.
     pub const EMPTY: Self = Self::from_bits(T::Bits::NONE);
 
-    /// The set of everything there is.
+    /// The set of all members.
     pub const ALL: Self = T::ALL;
 
     /// The set of the members whose bits are set; the bit of member 0 is the lowest. For
@@ -100,7 +100,7 @@ impl<T: Member> Set<T> {
         self.bits.count()
     }
 
-    /// Whether the set has two members or more. That is quicker than to count them.
+    /// Whether the set has two members or more; quicker than counting them.
     #[inline]
     pub fn has_several(self) -> bool {
         self.bits.without_lowest() != T::Bits::NONE
@@ -144,7 +144,7 @@ impl<T: Member> Set<T> {
     /// The member with the lowest number.
     #[inline]
     pub fn lowest(self) -> Option<T> {
-        // An empty set has only zeros, and nobody has a number that high.
+        // In an empty set this is the number of bits, which no member has.
         T::numbered(self.bits.lowest())
     }
 

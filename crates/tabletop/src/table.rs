@@ -1,4 +1,4 @@
-//! One match as the world sees it, behind a checked door.
+//! One match behind a checked door.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ use crate::version::Version;
 pub enum LuckSource {
     /// The table rolls it from its seed, as soon as luck is due.
     Rolled(Seed),
-    /// Somebody tells it: a test, a researcher, a person with a real deck of cards.
+    /// Someone tells it: a test, a researcher, a person with a real deck of cards.
     Told,
 }
 
@@ -104,8 +104,8 @@ impl<G: Game> Table<G> {
         list
     }
 
-    /// Decides for a seat. `at` is the version the decision was made for; without it the
-    /// decision is for the table as it is.
+    /// Decides for a seat. `at` is the version the decision was made for; without it, the
+    /// decision is for the current version.
     pub fn decide(
         &mut self,
         seat: Seat,
@@ -171,7 +171,7 @@ impl<G: Game> Table<G> {
         Ok(self.change_since(before))
     }
 
-    /// The draws that can be told now, if luck is told here and due.
+    /// The draws that can be told now, if this table takes told luck and luck is due.
     pub(crate) fn tellable(&self) -> Result<Vec<(G::Chance, u32)>, Rejection> {
         match (self.luck, self.prompt()) {
             (LuckSource::Rolled(_), _) => Err(Rejection::LuckIsRolled),

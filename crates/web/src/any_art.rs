@@ -8,6 +8,7 @@ use narration::{LogLine, Story, Texts};
 use tabletop::{AnyTable, Prompt, SeatSet, Version};
 
 use crate::art::{Art, Scene};
+use crate::highlight::Highlight;
 use crate::picture::Picture;
 
 /// [`Art`] with the game's types erased. Everything that comes out was made from what the
@@ -52,6 +53,8 @@ pub struct Rendering {
     pub question: Option<String>,
     /// The lines of the log.
     pub lines: Vec<LogLine>,
+    /// The last things that deserve to be followed, in order, as far as the lines go back.
+    pub highlights: Vec<Highlight>,
     /// The number of changes so far.
     pub version: Version,
     /// Who must act.
@@ -78,10 +81,17 @@ impl<G: Art> AnyArt for Entry<G> {
             .typed::<G>()
             .expect("a table is drawn with the art of its game");
         let seen = table.perspective(scene.viewer);
+        let known = match log {
+            LogRange::Whole => 0,
+            LogRange::After(steps) => seen.heard.partition_point(|&(step, _)| step <= steps),
+        };
         Rendering {
             picture: G::picture(&seen, scene),
             question: G::question(&seen.view, scene),
-            lines: lines::<G>(&seen.heard, scene, log),
+            lines: lines::<G>(&seen.heard, known, scene),
+            highlights: Highlight::latest(&seen.heard, known, |before, now| {
+                G::highlights(before, now, scene)
+            }),
             version: seen.version,
             prompt: seen.prompt,
             chosen: seen.chosen,
@@ -94,12 +104,13 @@ impl<G: Art> AnyArt for Entry<G> {
     }
 }
 
-fn lines<G: Art>(heard: &[(usize, &G::Event)], scene: &Scene<'_>, log: LogRange) -> Vec<LogLine> {
-    let LogRange::After(steps) = log else {
-        return Story::of::<G>(heard, scene).lines;
-    };
-    let mut known = heard.partition_point(|&(step, _)| step <= steps);
-    // Some events need no words.
+/// The lines from the one with the last of the events that are known. There is one in any case,
+/// if anything that happened has words.
+fn lines<G: Art>(
+    heard: &[(usize, &G::Event)],
+    mut known: usize,
+    scene: &Scene<'_>,
+) -> Vec<LogLine> {
     loop {
         let last = heard[..known].last().map_or(0, |&(step, _)| step);
         let lines = Story::since::<G>(last, heard, scene).lines;

@@ -6,6 +6,7 @@ use maud::Markup;
 use narration::{Narration, Reader, Texts};
 use tabletop::Perspective;
 
+use crate::highlight::Dwell;
 use crate::picture::Picture;
 
 /// A game's drawings. One folder per game implements it; it sees what one viewer has of a
@@ -19,6 +20,17 @@ pub trait Art: Narration {
 
     /// The match as the viewer has it, all parts of the picture at once.
     fn picture(seen: &Perspective<'_, Self>, scene: &Scene<'_>) -> Picture;
+
+    /// What deserves to be followed in a step: a reveal, the end of a round. `before` is what
+    /// the viewer had heard until then, `now` what they heard in this step. Most games show
+    /// everything on the board.
+    fn highlights(
+        _before: &[&Self::Event],
+        _now: &[&Self::Event],
+        _scene: &Scene<'_>,
+    ) -> Vec<(Markup, Dwell)> {
+        Vec::new()
+    }
 
     /// The rules page: our own words and pictures.
     fn rules(texts: &'static Texts) -> Markup;

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Range;
 
 use maud::{Markup, Render};
 
@@ -42,18 +43,27 @@ impl Render for Part {
     }
 }
 
-/// A page taken apart.
+/// A page taken apart: the parts in the order in which they begin. The first one has no name, it
+/// is what is outside of all others.
 #[derive(Debug)]
-pub(crate) struct Parts<'a>(Vec<Piece<'a>>);
+pub(crate) struct Parts<'a> {
+    html: &'a str,
+    pieces: Vec<Piece<'a>>,
+}
 
-/// A part with what is its own.
+/// Where a part is.
 #[derive(Debug)]
 struct Piece<'a> {
     name: &'a str,
-    content: Vec<Content<'a>>,
+    /// Where its marks begin and end in the page.
+    outside: Range<usize>,
+    /// Where its content begins and ends.
+    inside: Range<usize>,
+    /// The number of the first part that begins after its end.
+    next: usize,
 }
 
-#[derive(Debug)]
+/// A piece of the content of a part.
 enum Content<'a> {
     Text(&'a str),
     /// The part with this number.
@@ -61,62 +71,64 @@ enum Content<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// Takes a page apart. What is outside of all parts is a part without a name.
     pub(crate) fn of(page: &'a Markup) -> Self {
-        let mut pieces = vec![Piece {
+        let html = page.0.as_str();
+        let whole = Piece {
             name: "",
-            content: Vec::new(),
-        }];
-        let mut open = vec![0];
-        let mut rest = page.0.as_str();
-        while let Some(&inside) = open.last() {
-            let Some(place) = rest.find("<!--") else {
-                break;
-            };
-            let (text, mark) = rest.split_at(place);
-            let (mark, after) = match mark.find(END_OF_MARK) {
-                Some(end) => mark.split_at(end + END_OF_MARK.len()),
-                None => (mark, ""),
-            };
-            rest = after;
-            if !text.is_empty() {
-                pieces[inside].content.push(Content::Text(text));
-            }
+            outside: 0..html.len(),
+            inside: 0..html.len(),
+            next: 0,
+        };
+        let mut pieces = vec![whole];
+        let mut open = Vec::new();
+        let mut from = 0;
+        while let Some(start) = next_comment(html, from) {
+            let rest = &html[start..];
+            let length = rest.find(END_OF_MARK).map(|end| end + END_OF_MARK.len());
+            let mark = &rest[..length.unwrap_or(rest.len())];
+            from = start + mark.len();
             if mark == END {
-                open.pop();
+                if let Some(number) = open.pop() {
+                    let next = pieces.len();
+                    let piece: &mut Piece<'_> = &mut pieces[number];
+                    (piece.inside.end, piece.outside.end) = (start, from);
+                    piece.next = next;
+                }
             } else if let Some(name) = mark.strip_prefix(BEGINNING) {
-                let name = name.strip_suffix(END_OF_MARK).unwrap_or(name);
-                let number = pieces.len();
-                pieces[inside].content.push(Content::Part(number));
+                open.push(pieces.len());
                 pieces.push(Piece {
-                    name,
-                    content: Vec::new(),
+                    name: name.strip_suffix(END_OF_MARK).unwrap_or(name),
+                    outside: start..html.len(),
+                    inside: from..html.len(),
+                    next: 0,
                 });
-                open.push(number);
             }
         }
-        if !rest.is_empty() {
-            pieces[0].content.push(Content::Text(rest));
-        }
-        Self(pieces)
+        pieces[0].next = pieces.len();
+        Self { html, pieces }
     }
 
     /// How many there are, the one without a name included.
     pub(crate) fn len(&self) -> usize {
-        self.0.len()
+        self.pieces.len()
     }
 
     pub(crate) fn name(&self, number: usize) -> &'a str {
-        self.0[number].name
+        self.pieces[number].name
     }
 
-    /// What stands for the part in a reader's [memory](crate::Receipt).
+    /// Whether there is nothing in the part.
+    pub(crate) fn is_empty(&self, number: usize) -> bool {
+        self.pieces[number].inside.is_empty()
+    }
+
+    /// What stands for the part in a reader's [receipt](crate::Receipt).
     pub(crate) fn hash(&self, number: usize) -> u64 {
         let mut hasher = DefaultHasher::new();
-        for content in &self.0[number].content {
+        for content in self.content(number) {
             match content {
                 Content::Text(text) => text.hash(&mut hasher),
-                Content::Part(inside) => self.name(*inside).hash(&mut hasher),
+                Content::Part(inside) => self.name(inside).hash(&mut hasher),
             }
         }
         hasher.finish()
@@ -143,19 +155,52 @@ impl<'a> Parts<'a> {
         whole: &mut impl FnMut(usize),
     ) {
         whole(number);
-        for content in &self.0[number].content {
+        for content in self.content(number) {
             match content {
                 Content::Text(text) => html.push_str(text),
-                Content::Part(inside) if is_kept(*inside) => {
-                    html.extend([KEPT, self.name(*inside), END_OF_MARK]);
+                Content::Part(inside) if is_kept(inside) => {
+                    html.extend([KEPT, self.name(inside), END_OF_MARK]);
                 }
                 Content::Part(inside) => {
-                    html.extend([BEGINNING, self.name(*inside), END_OF_MARK]);
-                    self.write_to(html, *inside, is_kept, whole);
+                    html.extend([BEGINNING, self.name(inside), END_OF_MARK]);
+                    self.write_to(html, inside, is_kept, whole);
                     html.push_str(END);
                 }
             }
         }
+    }
+
+    /// What is a part's own, with the parts in it.
+    fn content(&self, number: usize) -> impl Iterator<Item = Content<'a>> {
+        let Piece { inside, next, .. } = &self.pieces[number];
+        let (mut from, mut child) = (inside.start, number + 1);
+        let mut due = None;
+        std::iter::from_fn(move || {
+            if let Some(part) = due.take() {
+                return Some(Content::Part(part));
+            }
+            if child < *next {
+                let piece = &self.pieces[child];
+                let text = &self.html[from..piece.outside.start];
+                due = Some(child);
+                (from, child) = (piece.outside.end, piece.next);
+                return Some(Content::Text(text));
+            }
+            let rest = (from < inside.end).then(|| &self.html[from..inside.end])?;
+            from = inside.end;
+            Some(Content::Text(rest))
+        })
+    }
+}
+
+/// Where the next comment begins. The search is for the sign that is rare in a page.
+fn next_comment(html: &str, mut from: usize) -> Option<usize> {
+    loop {
+        let sign = from + html[from..].find('!')?;
+        if html[..sign].ends_with('<') && html[sign..].starts_with("!--") {
+            return Some(sign - 1);
+        }
+        from = sign + 1;
     }
 }
 

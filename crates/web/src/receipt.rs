@@ -1,6 +1,5 @@
 //! What a reader has of a page.
 
-use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::Markup;
@@ -13,14 +12,18 @@ use crate::update::{ChangedPart, Changes, NewLines};
 /// nor sent again.
 pub(crate) const LOG: &str = "log";
 
+/// The name of the part with what is shown over the board for a while. It is sent when there is
+/// something new in it, and what was in it before is not drawn again.
+pub(crate) const HIGHLIGHTS: &str = "highlights";
+
 /// What a reader of a table's page has: a hash of every part, not the parts, so that it stays
 /// small however many read.
 #[derive(Clone, Debug, Default)]
 pub struct Receipt {
     /// What was drawn, and for whom. If that differs nothing is the same.
     occasion: Option<u64>,
-    /// Hashes of the parts by the hash of their name.
-    parts: BTreeMap<u64, u64>,
+    /// Hashes of the parts after the hashes of their names, in rising order.
+    parts: Vec<(u64, u64)>,
     log: LogEnd,
     version: Option<Version>,
 }
@@ -64,7 +67,7 @@ impl Receipt {
         let parts = Parts::of(page);
         *self = Self {
             occasion: Some(hash(occasion)),
-            parts: hashes(&parts).collect(),
+            parts: sorted(hashes(&parts)),
             log: log.and_then(LogTail::end),
             version,
         };
@@ -79,10 +82,11 @@ impl Receipt {
         log: Option<&LogTail>,
     ) -> Option<Changes> {
         let parts = Parts::of(page);
-        let now: Vec<(u64, u64)> = hashes(&parts).collect();
-        let has = |number: usize| {
-            let (name, hash) = now[number];
-            self.parts.get(&name) == Some(&hash)
+        let now = hashes(&parts);
+        let has = |number: usize| match parts.name(number) {
+            LOG => true,
+            HIGHLIGHTS => parts.is_empty(number),
+            _ => self.parts.binary_search(&now[number]).is_ok(),
         };
         if !has(0) {
             return None;
@@ -90,10 +94,9 @@ impl Receipt {
         let mut changes = Changes::default();
         let mut written = vec![false; parts.len()];
         for number in 1..parts.len() {
-            let name = parts.name(number);
-            if name != LOG && !written[number] && !has(number) {
+            if !written[number] && !has(number) {
                 let html = parts.write(number, &has, &mut |inside| written[inside] = true);
-                let name = name.to_owned();
+                let name = parts.name(number).to_owned();
                 changes.parts.push(ChangedPart { name, html });
             }
         }
@@ -105,7 +108,7 @@ impl Receipt {
             });
             self.log = tail.end();
         }
-        self.parts = now.into_iter().collect();
+        self.parts = sorted(now);
         self.version = version;
         Some(changes)
     }
@@ -122,13 +125,14 @@ impl LogTail {
     }
 }
 
-fn hashes<'a>(parts: &'a Parts<'_>) -> impl Iterator<Item = (u64, u64)> + 'a {
-    (0..parts.len()).map(|number| {
-        let name = parts.name(number);
-        // The log is compared by its end.
-        let own = if name == LOG { 0 } else { parts.hash(number) };
-        (hash(&name), own)
-    })
+fn hashes(parts: &Parts<'_>) -> Vec<(u64, u64)> {
+    let own = |number| (hash(&parts.name(number)), parts.hash(number));
+    (0..parts.len()).map(own).collect()
+}
+
+fn sorted(mut hashes: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    hashes.sort_unstable();
+    hashes
 }
 
 fn hash(value: &impl Hash) -> u64 {

@@ -176,14 +176,14 @@ impl Features {
     fn add_cave(&mut self, state: &State, seat: Seat) {
         let cave = state.cave(seat);
         let mut shapes = [0; SHAPES];
-        for space in cave.empty().iter() {
+        for space in cave.empty() {
             shapes[usize::from(SHAPE_OF_WALLS[bits(cave.walls(space))])] += 1;
         }
         for (shape, number) in shapes.into_iter().enumerate() {
             self.set(EMPTY_CAVERNS.nth(shape), number);
         }
         self.set(COVERED, cave.covered().len());
-        for space in cave.covered().iter() {
+        for space in cave.covered() {
             self.set(COVERED_SPACES.nth(space.index()), 1);
         }
         self.set(REACHABLE, cave.reachable(Route::AroundWalls).len());
@@ -200,15 +200,15 @@ impl Features {
 
     fn add_rooms(&mut self, state: &State, seat: Seat) {
         let cave = state.cave(seat);
-        for room in cave.rooms().iter() {
+        for room in cave.rooms() {
             self.set(OWNED.nth(room as usize), 1);
         }
-        for room in state.unseen().iter() {
+        for room in state.unseen() {
             self.set(UNSEEN.nth(room as usize), 1);
         }
         let walls = walls_of(state, seat, cave.empty());
         let affordable = |room: Room| state.goods(seat).covers(room.card().cost);
-        for room in state.display().iter() {
+        for room in state.display() {
             let missing = walls.fewest_missing(room);
             let step = match missing {
                 0 if cave.may_own(room) => 3 + u8::from(affordable(room)),
@@ -220,12 +220,12 @@ impl Features {
     }
 
     fn add_tiles(&mut self, state: &State, in_round: u8) {
-        for tile in state.to_come().iter() {
+        for tile in state.to_come() {
             self.set(TILES_TO_COME.nth(tile as usize), 1);
         }
         if in_round > 0 {
             let [one, other] = [0, 1].map(|seat| state.taken(Seat::new(seat)));
-            for tile in one.union(other).iter() {
+            for tile in one.union(other) {
                 self.set(TILES_GONE.nth(tile as usize), 1);
             }
         }
@@ -248,7 +248,7 @@ impl Features {
         self.set(OTHERS_EMPTY, cave.empty().len());
         let walls = walls_of(state, other, cave.empty());
         let goods = state.goods(other);
-        for room in state.display().iter() {
+        for room in state.display() {
             if cave.may_own(room) && walls.fewest_missing(room) == 0 {
                 let affordable = goods.covers(room.card().cost);
                 self.set(OTHERS_ROOMS.nth(room as usize), 1 + u8::from(affordable));
@@ -272,7 +272,7 @@ fn turns_left(state: &State, seat: Seat) -> (u8, u8) {
     if between_rounds {
         return (0, later);
     }
-    let begun = u8::try_from(state.taken(seat).len()).unwrap_or(u8::MAX);
+    let begun = state.taken(seat).len();
     (state.turns_per_player().saturating_sub(begun), later)
 }
 

@@ -94,7 +94,7 @@ fn diminishing(amount: u8, weights: &Weights) -> f64 {
 /// What using the rooms of a cave will bring.
 fn rooms_in_use(rooms: RoomSet, turns: f64, weights: &Weights) -> f64 {
     let mut best = [0.0; 4];
-    for room in rooms.iter() {
+    for room in rooms {
         let mut work = weights.work[room as usize];
         for rank in &mut best {
             if work > *rank {
@@ -135,7 +135,7 @@ fn turns_left(state: &State, seat: Seat) -> f64 {
     let round = usize::from(state.round());
     let rounds = turns_by_round(state.config());
     let later: u8 = rounds.iter().skip(round).sum();
-    let taken = u8::try_from(state.taken(seat).len()).unwrap_or(u8::MAX);
+    let taken = state.taken(seat).len();
     // A turn that waits for its tile is the current one.
     let begun = u8::from(state.on_turn() == seat && state.tile().is_none());
     let now = state.turns_per_player().saturating_sub(taken + begun);

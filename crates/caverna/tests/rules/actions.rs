@@ -1,12 +1,12 @@
 //! C12 to C16: goods, exchanges, conversions and walls.
 
-use caverna::{CavernSide, Room, Study, Tile};
+use caverna::{CavernSide, PositionBuilder, Room, Tile};
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Position, Protocol, space};
 
 #[test]
 fn c12_a_gain_with_a_slash_is_one_kind() {
-    let mut position = Position::from(Study::duel(&[Tile::Masonry]));
+    let mut position = Position::from(PositionBuilder::duel(&[Tile::Masonry]));
     position.play("take masonry");
     assert_eq!(position.may_all("gain"), ["wood", "stone"]);
     position.play("gain stone");
@@ -28,7 +28,7 @@ fn c12_every_tile_gains_what_is_printed() {
         ("masonry", "wood", "2 wood stone emmer flax food gold"),
     ];
     for (tile, gain, after) in gains {
-        let mut position = Position::from(Study::duel(&EIGHT_ROUNDS));
+        let mut position = Position::from(PositionBuilder::duel(&EIGHT_ROUNDS));
         position.play(&format!("take {tile}; gain {gain}"));
         assert_eq!(position.has(ANN), after, "{tile}");
     }
@@ -36,8 +36,8 @@ fn c12_every_tile_gains_what_is_printed() {
 
 #[test]
 fn c13_everything_on_the_left_is_paid_once() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "9 wood 5 stone");
-    let mut position = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "9 wood 5 stone");
+    let mut position = Position::from(builder);
     position.play("take expedition");
     assert_eq!(position.may_all("trade"), ["5 wood", "5 stone"]);
     position.play("trade 5 wood");
@@ -49,11 +49,11 @@ fn c13_everything_on_the_left_is_paid_once() {
         "or up to three rooms, not both"
     );
 
-    let mut stone = Position::from(study);
+    let mut stone = Position::from(builder);
     stone.play("take expedition; trade 5 stone");
     assert_eq!(stone.has(ANN), "9 wood 4 gold");
 
-    let poor = Study::duel(&EIGHT_ROUNDS).stock(ANN, "4 wood 4 stone");
+    let poor = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "4 wood 4 stone");
     let mut position = Position::from(poor);
     position.play("take expedition");
     assert_eq!(position.may_all("trade"), [""; 0]);
@@ -63,8 +63,9 @@ fn c13_everything_on_the_left_is_paid_once() {
 
 #[test]
 fn c14_emmer_flax_and_gold_become_food_at_any_time() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "wood stone 2 emmer flax food 2 gold");
-    let mut position = Position::from(study);
+    let builder =
+        PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "wood stone 2 emmer flax food 2 gold");
+    let mut position = Position::from(builder);
     // Before a tile is taken, any number of times.
     assert_eq!(position.may_all("convert"), ["emmer", "flax", "gold"]);
     position.play("convert emmer; convert emmer");
@@ -83,8 +84,8 @@ fn c14_emmer_flax_and_gold_become_food_at_any_time() {
 
 #[test]
 fn c14_conversion_is_offered_between_two_digs_and_before_choosing_a_cavern() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "2 food gold");
-    let mut digging = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "2 food gold");
+    let mut digging = Position::from(builder);
     digging.play("take excavation; dig twice 1,0; luck room stall");
     assert_eq!(
         digging.offered(),
@@ -103,14 +104,14 @@ fn c14_conversion_is_offered_between_two_digs_and_before_choosing_a_cavern() {
 
 #[test]
 fn c15_a_wall_comes_from_the_supply_onto_a_free_place() {
-    let mut study = Study::duel(&[Tile::Masonry]);
+    let mut builder = PositionBuilder::duel(&[Tile::Masonry]);
     let places = [
         "0,0 0,1", "0,0 1,0", "1,0 1,1", "1,0 2,0", "2,0 2,1", "2,0 3,0",
     ];
     for place in places {
-        study = study.wall(ANN, place);
+        builder = builder.wall(ANN, place);
     }
-    let mut last = Position::from(study);
+    let mut last = Position::from(builder);
     last.play("take masonry; wall 4,1 4,2");
     let cave = last.view().seats[0].cave;
     assert_eq!(cave.built_wall_count(), 7);
@@ -118,7 +119,7 @@ fn c15_a_wall_comes_from_the_supply_onto_a_free_place() {
     assert_eq!(cave.walls(space("4,2")).sides().count(), 4);
 
     // With an empty supply nothing happens: the action is not offered.
-    let mut empty = Position::from(study.wall(BOB, "4,1 4,2"));
+    let mut empty = Position::from(builder.wall(BOB, "4,1 4,2"));
     empty.play("take masonry");
     assert_eq!(empty.may_all("wall"), [""; 0]);
     assert!(empty.may("gain wood"));
@@ -126,13 +127,13 @@ fn c15_a_wall_comes_from_the_supply_onto_a_free_place() {
 
 #[test]
 fn c16_razing_gives_goods_and_rooms_stay() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .wall(ANN, "2,0 2,1")
         .room(ANN, Room::Tunnel, "2,0")
         .wall(ANN, "3,0 4,0")
         .wall(BOB, "4,1 4,2")
         .stock(ANN, "nothing");
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     assert_eq!(position.view().walls, 4);
     position.play("take breach");
     // One's own built walls; never a natural one, never the other's.
@@ -148,10 +149,10 @@ fn c16_razing_gives_goods_and_rooms_stay() {
 
 #[test]
 fn c16_walls_of_the_additional_cavern_can_be_razed() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .cavern(ANN, CavernSide::Corner)
         .wall(ANN, "cavern east");
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take breach");
     assert_eq!(
         position.may_all("raze"),

@@ -1,6 +1,8 @@
 //! C1 to C7: what is in the box and how it is laid out.
 
-use caverna::{Back, Content, Good, Place, Room, RoomBack, Space, Study, Tile, TilePlace};
+use caverna::{
+    Back, Content, Good, Place, PositionBuilder, Room, RoomBack, Space, Tile, TilePlace,
+};
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Match, Position, Protocol};
 
@@ -16,8 +18,8 @@ fn c1_each_player_starts_with_one_of_each_good() {
 
 #[test]
 fn c2_what_goes_over_the_limit_is_lost() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "8 wood 9 stone 9 food 17 gold");
-    let mut position = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "8 wood 9 stone 9 food 17 gold");
+    let mut position = Position::from(builder);
     position.play("take undergrowth; gain 2 wood; end");
     assert_eq!(position.has(ANN), "9 wood 9 stone 9 food 17 gold");
     position.play("take housework; end");
@@ -37,14 +39,14 @@ fn c2_only_gold_goes_to_19() {
 
 #[test]
 fn c3_seven_walls_are_a_common_supply() {
-    let mut study = Study::duel(&[Tile::Masonry]);
+    let mut builder = PositionBuilder::duel(&[Tile::Masonry]);
     for place in ["0,0 0,1", "0,0 1,0", "1,0 1,1"] {
-        study = study.wall(ANN, place);
+        builder = builder.wall(ANN, place);
     }
     for place in ["0,0 0,1", "0,0 1,0", "1,0 1,1"] {
-        study = study.wall(BOB, place);
+        builder = builder.wall(BOB, place);
     }
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     assert_eq!(position.view().walls, 1);
     position.play("take masonry");
     assert_eq!(position.may_all("wall").len(), 11);
@@ -120,7 +122,7 @@ fn c5_natural_walls() {
 
 #[test]
 fn c6_walls_stand_on_the_fourteen_edges_between_spaces() {
-    let mut position = Position::from(Study::duel(&[Tile::Masonry]));
+    let mut position = Position::from(PositionBuilder::duel(&[Tile::Masonry]));
     position.play("take masonry");
     let edges = [
         "0,0 0,1", "0,0 1,0", "0,1 1,1", "1,0 1,1", "1,0 2,0", "1,1 2,1", "2,0 2,1", "2,0 3,0",
@@ -130,12 +132,12 @@ fn c6_walls_stand_on_the_fourteen_edges_between_spaces() {
     let columns = edges.iter().filter(|edge| edge[..2] == edge[4..6]).count();
     assert_eq!(columns, 6, "edges within a row");
     // One wall each, on one's own board.
-    let study = Study::duel(&[Tile::Masonry]);
-    let mut own = Position::from(study.wall(ANN, "3,0 3,1"));
+    let builder = PositionBuilder::duel(&[Tile::Masonry]);
+    let mut own = Position::from(builder.wall(ANN, "3,0 3,1"));
     own.play("take masonry");
     assert_eq!(own.may_all("wall").len(), 13);
     assert!(!own.may("wall 3,0 3,1"));
-    let mut other = Position::from(study.wall(BOB, "3,0 3,1"));
+    let mut other = Position::from(builder.wall(BOB, "3,0 3,1"));
     other.play("take masonry");
     assert_eq!(other.may_all("wall").len(), 14);
     assert_eq!(Place::all().count(), 16, "and two at the additional cavern");

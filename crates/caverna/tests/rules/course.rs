@@ -1,6 +1,6 @@
 //! C8 to C11: rounds and turns.
 
-use caverna::{Study, Tile, TilePlace};
+use caverna::{PositionBuilder, Tile, TilePlace};
 use tabletop::Prompt;
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Match, Position, Protocol};
@@ -78,7 +78,7 @@ fn c9_between_rounds_the_view_is_of_the_round_that_is_over() {
 
 #[test]
 fn c9_after_the_end_the_view_is_of_the_last_round() {
-    let mut last = Position::from(Study::duel(&EIGHT_ROUNDS).turns_over(7));
+    let mut last = Position::from(PositionBuilder::duel(&EIGHT_ROUNDS).turns_over(7));
     let start = last.view().start_player;
     last.play("take undergrowth; end");
     let view = last.view();
@@ -101,7 +101,7 @@ fn c9_only_the_player_on_turn_decides() {
 
 #[test]
 fn c10_all_some_or_none_in_any_order_each_once() {
-    let position = Position::from(Study::duel(&[Tile::Masonry]));
+    let position = Position::from(PositionBuilder::duel(&[Tile::Masonry]));
     // All, backwards.
     let mut all = position;
     all.play("take masonry; wall 3,0 3,1; gain stone; use cave-entrance for wood");
@@ -128,8 +128,10 @@ fn c10_all_some_or_none_in_any_order_each_once() {
 #[test]
 fn c11_renovation_needs_strictly_more_gold() {
     let at = |ann: &str, bob: &str| {
-        let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, ann).stock(BOB, bob);
-        Position::from(study)
+        let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
+            .stock(ANN, ann)
+            .stock(BOB, bob);
+        Position::from(builder)
     };
     assert!(!at("gold", "2 gold").may("take renovation"));
     assert!(!at("2 gold", "2 gold").may("take renovation"));

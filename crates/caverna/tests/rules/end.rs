@@ -1,13 +1,13 @@
 //! C35 and C36: the end and who has won.
 
-use caverna::{Room, Study};
+use caverna::{PositionBuilder, Room};
 use tabletop::{Game, Prompt, Seat};
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Match, Position, Protocol};
 
 /// Before the last turn of the game, which is Bob's.
-fn last_turn(study: Study) -> Position {
-    Position::from(study.turns_over(7))
+fn last_turn(builder: PositionBuilder) -> Position {
+    Position::from(builder.turns_over(7))
 }
 
 fn result(mut position: Position) -> (Vec<i32>, Vec<usize>) {
@@ -21,14 +21,14 @@ fn result(mut position: Position) -> (Vec<i32>, Vec<usize>) {
 
 #[test]
 fn c35_rooms_and_gold_count_and_nothing_else() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::Shelf, "2,0")
         .room(ANN, Room::StateRoom, "1,0")
         .stock(ANN, "9 wood 9 stone 9 emmer 9 flax 9 food 4 gold")
         .stock(BOB, "9 wood 9 food 18 gold");
-    assert_eq!(result(last_turn(study)), (vec![3 + 12 + 4, 18], vec![0]));
+    assert_eq!(result(last_turn(builder)), (vec![3 + 12 + 4, 18], vec![0]));
     // The score so far is shown all the time.
-    let points: Vec<u8> = last_turn(study)
+    let points: Vec<u8> = last_turn(builder)
         .view()
         .seats
         .iter()
@@ -58,26 +58,26 @@ fn c35_after_the_eighth_round() {
 
 #[test]
 fn c36_the_most_valuable_room_breaks_a_tie() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::Shelf, "2,0")
         .stock(ANN, "3 gold")
         .room(BOB, Room::Parlor, "2,0")
         .stock(BOB, "wood");
-    assert_eq!(result(last_turn(study)), (vec![6, 6], vec![1]));
-    let study = Study::duel(&EIGHT_ROUNDS)
+    assert_eq!(result(last_turn(builder)), (vec![6, 6], vec![1]));
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::SpinningWheel, "2,0")
         .stock(ANN, "2 gold")
         .room(BOB, Room::Shelf, "2,0")
         .stock(BOB, "3 gold");
-    assert_eq!(result(last_turn(study)), (vec![6, 6], vec![0]));
+    assert_eq!(result(last_turn(builder)), (vec![6, 6], vec![0]));
 }
 
 #[test]
 fn c36_else_it_is_a_draw() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::Shelf, "2,0")
         .stock(ANN, "3 gold")
         .room(BOB, Room::Tunnel, "2,0")
         .stock(BOB, "3 gold");
-    assert_eq!(result(last_turn(study)), (vec![6, 6], vec![0, 1]));
+    assert_eq!(result(last_turn(builder)), (vec![6, 6], vec![0, 1]));
 }

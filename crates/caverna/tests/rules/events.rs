@@ -1,6 +1,6 @@
 //! What is announced is what really happened (C2, C28, C41).
 
-use caverna::{Caverna, Event, Room, Study};
+use caverna::{Caverna, Event, PositionBuilder, Room};
 use tabletop::{Announcement, Audience, Game};
 
 use crate::protocol::{ANN, EIGHT_ROUNDS, Furnish, Position, goods, space};
@@ -18,8 +18,8 @@ fn heard(position: &mut Position, words: &str) -> Vec<Event> {
 
 #[test]
 fn c2_a_gain_is_announced_within_the_limit() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "8 wood");
-    let mut position = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "8 wood");
+    let mut position = Position::from(builder);
     heard(&mut position, "take undergrowth");
     let gained = Event::Gained {
         seat: ANN,
@@ -30,11 +30,11 @@ fn c2_a_gain_is_announced_within_the_limit() {
 
 #[test]
 fn c28_a_blue_room_is_announced_after_what_set_it_to_work() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::Shelf, "2,0")
         .room(ANN, Room::RettingRoom, "1,0")
         .stock(ANN, "flax");
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     heard(&mut position, "take cultivation");
     let used = Event::RoomUsed {
         seat: ANN,
@@ -52,10 +52,10 @@ fn c28_a_blue_room_is_announced_after_what_set_it_to_work() {
 
 #[test]
 fn c41_what_a_dig_costs_is_announced_once() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::DiggingCave, "1,0")
         .stock(ANN, "2 food gold");
-    let mut by_room = Position::from(study);
+    let mut by_room = Position::from(builder);
     heard(&mut by_room, "take undergrowth");
     let used = Event::RoomUsed {
         seat: ANN,
@@ -70,7 +70,7 @@ fn c41_what_a_dig_costs_is_announced_once() {
         food: 1,
     };
     assert_eq!(heard(&mut by_room, "use digging-cave at 3,1"), [used, dug]);
-    let mut by_tile = Position::from(study);
+    let mut by_tile = Position::from(builder);
     heard(&mut by_tile, "take excavation");
     let dug = Event::Dug {
         seat: ANN,

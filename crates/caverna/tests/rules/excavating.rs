@@ -1,6 +1,6 @@
 //! C17 to C20: excavating.
 
-use caverna::{Content, Room, Study, Tile};
+use caverna::{Content, PositionBuilder, Room, Tile};
 use tabletop::Prompt;
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Match, Position, Protocol, space};
@@ -31,7 +31,7 @@ fn c17_an_excavated_tile_goes_to_the_display_for_both() {
 
 #[test]
 fn c17_two_spaces_give_food() {
-    let mut position = Position::from(Study::duel(&EIGHT_ROUNDS));
+    let mut position = Position::from(PositionBuilder::duel(&EIGHT_ROUNDS));
     position.play("take excavation; dig 3,1; luck room stall");
     assert_eq!(position.has(ANN), "wood stone emmer flax 2 food gold");
     let mut found = Vec::new();
@@ -44,7 +44,7 @@ fn c17_two_spaces_give_food() {
     }
     assert_eq!(found, ["1,1", "3,1"]);
     // (1,1) through the open tunnel.
-    let open = Study::duel(&EIGHT_ROUNDS).dug(ANN, space("1,0"), Room::Stall);
+    let open = PositionBuilder::duel(&EIGHT_ROUNDS).dug(ANN, space("1,0"), Room::Stall);
     let mut position = Position::from(open);
     position.play("take drift-mining; dig 1,1; luck room treasury");
     assert_eq!(position.has(ANN), "wood stone emmer flax 2 food gold");
@@ -54,24 +54,24 @@ fn c17_two_spaces_give_food() {
 
 #[test]
 fn c17_face_up_rooms_and_empty_caverns_cannot_be_excavated() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::Shelf, "2,0")
         .dug(ANN, space("2,1"), Room::Stall);
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take drift-mining");
     assert_eq!(position.may_all("dig"), ["1,0", "1,1", "3,1", "4,0"]);
 }
 
 #[test]
 fn c18_worked_example_reachable_at_the_start() {
-    let mut position = Position::from(Study::duel(&EIGHT_ROUNDS));
+    let mut position = Position::from(PositionBuilder::duel(&EIGHT_ROUNDS));
     position.play("take drift-mining");
     assert_eq!(position.may_all("dig"), ["1,0", "2,1", "3,1", "4,0"]);
 }
 
 #[test]
 fn c18_worked_example_a_wall_closes_a_path_and_digging_opens_another() {
-    let walled = Study::duel(&EIGHT_ROUNDS).wall(ANN, "3,0 3,1");
+    let walled = PositionBuilder::duel(&EIGHT_ROUNDS).wall(ANN, "3,0 3,1");
     let mut position = Position::from(walled);
     position.play("take drift-mining");
     assert_eq!(position.may_all("dig"), ["1,0", "2,1", "4,0"]);
@@ -83,61 +83,61 @@ fn c18_worked_example_a_wall_closes_a_path_and_digging_opens_another() {
 
 #[test]
 fn c18_furnished_caverns_can_be_walked_through() {
-    let study = Study::duel(&EIGHT_ROUNDS).room(ANN, Room::Shelf, "2,0");
-    let mut position = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS).room(ANN, Room::Shelf, "2,0");
+    let mut position = Position::from(builder);
     position.play("take drift-mining");
     assert!(position.may("dig 1,0") && position.may("dig 2,1"));
 }
 
 #[test]
 fn c19_undermining_ignores_every_wall_but_no_tile() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .dug(ANN, space("1,0"), Room::Stall)
         .wall(ANN, "2,0 3,0")
         .wall(ANN, "1,0 2,0")
         .wall(ANN, "0,0 1,0")
         .wall(ANN, "3,0 3,1")
         .wall(ANN, "3,0 4,0");
-    let mut around = Position::from(study);
+    let mut around = Position::from(builder);
     around.play("take drift-mining");
     assert_eq!(around.may_all("dig"), [""; 0], "walled in");
-    let mut through = Position::from(study);
+    let mut through = Position::from(builder);
     through.play("take undermining");
     assert_eq!(through.may_all("dig"), ["0,0", "1,1", "2,1", "3,1", "4,0"]);
     assert!(!through.may("dig 0,1"), "a face-down tile is in the way");
     // The dig is instead of the rooms.
     through.play("dig 0,0; luck room dungeon");
     assert_eq!(through.may_all("use"), [""; 0]);
-    let mut rooms = Position::from(study);
+    let mut rooms = Position::from(builder);
     rooms.play("take undermining; use cave-entrance for wood");
     assert_eq!(rooms.may_all("dig"), [""; 0]);
 }
 
 #[test]
 fn c19_other_digs_do_not_go_through_walls() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::DiggingCave, "4,0")
         .wall(ANN, "3,0 3,1")
         .wall(ANN, "2,0 3,0")
         .wall(ANN, "4,0 4,1");
     for tile in ["excavation", "expansion", "drift-mining"] {
-        let mut position = Position::from(study);
+        let mut position = Position::from(builder);
         position.play(&format!("take {tile}"));
         assert_eq!(position.may_all("dig"), [""; 0], "{tile}");
     }
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take undermining");
     assert_eq!(position.may_all("use digging-cave"), [""; 0]);
 }
 
 #[test]
 fn c20_one_dig_or_two_for_two_food_and_a_stone_either_way() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "2 food");
-    let mut one = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "2 food");
+    let mut one = Position::from(builder);
     one.play("take excavation; dig 1,0; luck room stall; gain stone");
     assert_eq!(one.has(ANN), "stone 2 food");
     assert_eq!(one.offered(), ["end"], "one or two was chosen");
-    let mut two = Position::from(study);
+    let mut two = Position::from(builder);
     two.play("take excavation; gain stone; dig twice 1,0");
     assert_eq!(two.has(ANN), "stone", "paid before the first tile is seen");
     two.play("luck room stall");
@@ -148,9 +148,9 @@ fn c20_one_dig_or_two_for_two_food_and_a_stone_either_way() {
     );
     two.play("dig 0,0; luck room treasury");
     assert_eq!(two.offered(), ["end"]);
-    let mut poor = Position::from(study);
+    let mut poor = Position::from(builder);
     poor.play("take cultivation; end; take undergrowth; end");
-    let hungry = Study::duel(&EIGHT_ROUNDS).stock(ANN, "food");
+    let hungry = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "food");
     let mut hungry = Position::from(hungry);
     hungry.play("take excavation");
     assert_eq!(hungry.may_all("dig twice"), [""; 0]);
@@ -158,8 +158,8 @@ fn c20_one_dig_or_two_for_two_food_and_a_stone_either_way() {
 }
 
 /// Only (0,0) is reachable, and it leads to (0,1).
-fn corner() -> Study {
-    Study::duel(&EIGHT_ROUNDS)
+fn corner() -> PositionBuilder {
+    PositionBuilder::duel(&EIGHT_ROUNDS)
         .dug(ANN, space("1,0"), Room::Stall)
         .wall(ANN, "1,0 1,1")
         .wall(ANN, "2,0 2,1")
@@ -210,11 +210,11 @@ fn c20_a_forced_second_dig_is_asked_only_if_something_else_can_be_decided_as_wel
 fn c20_nothing_is_asked_without_a_tile_left() {
     let rooms: Vec<Room> = Room::DARK.iter().collect();
     let covered = caverna::Space::COVERED;
-    let mut study = Study::duel(&[Tile::Masonry]);
+    let mut builder = PositionBuilder::duel(&[Tile::Masonry]);
     for (at, room) in covered.iter().zip(rooms) {
-        study = study.dug(ANN, at, room);
+        builder = builder.dug(ANN, at, room);
     }
-    let mut position = Position::from(study.stock(ANN, "2 food"));
+    let mut position = Position::from(builder.stock(ANN, "2 food"));
     position.play("take excavation");
     assert_eq!(position.offered(), ["gain stone", "end"]);
 }

@@ -1,13 +1,13 @@
 //! C21 to C24, C34 and C43: furnishing.
 
-use caverna::{CavernSide, Content, Obstacle, Room, Space, Study};
+use caverna::{CavernSide, Content, Obstacle, PositionBuilder, Room, Space};
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Position, Protocol, goods, space};
 
 #[test]
 fn c21_the_actions_cost_and_the_rooms_cost() {
-    let study = Study::duel(&EIGHT_ROUNDS[..1]).stock(ANN, "wood stone 2 food");
-    let mut position = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS[..1]).stock(ANN, "wood stone 2 food");
+    let mut position = Position::from(builder);
     position.play("take furnishing");
     // (2,0) has one wall: the rooms with one dark side fit, the Food Corner does not.
     assert_eq!(
@@ -29,23 +29,23 @@ fn c21_the_actions_cost_and_the_rooms_cost() {
 
 #[test]
 fn c21_nothing_is_paid_without_furnishing() {
-    let mut position = Position::from(Study::duel(&EIGHT_ROUNDS).stock(ANN, "9 food"));
+    let mut position = Position::from(PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "9 food"));
     position.play("take furnishing; end");
     assert_eq!(position.has(ANN), "9 food");
 }
 
 #[test]
 fn c21_the_space_need_not_be_reachable_but_must_be_empty() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .wall(ANN, "2,0 3,0")
         .stock(ANN, "stone 5 food");
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take housework");
     assert!(position.may("furnish food-corner 2,0 with 5 food"));
     position.play("furnish food-corner 2,0 with 4 food");
     assert_eq!(position.view().seats[0].cave.rooms().len(), 2);
     // Face-down and furnished spaces take nothing: (0,0) would fit, too.
-    let rich = Study::duel(&EIGHT_ROUNDS)
+    let rich = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::Shelf, "2,0")
         .stock(ANN, "9 wood 9 stone 9 food 9 gold");
     let mut position = Position::from(rich);
@@ -56,8 +56,8 @@ fn c21_the_space_need_not_be_reachable_but_must_be_empty() {
 #[test]
 fn c21_worked_example_prices_of_housework_by_round() {
     for (round, food) in [(1, 2), (3, 2), (4, 3), (7, 3), (8, 4)] {
-        let study = Study::duel(&EIGHT_ROUNDS[..round]).stock(ANN, "wood 9 food");
-        let mut position = Position::from(study);
+        let builder = PositionBuilder::duel(&EIGHT_ROUNDS[..round]).stock(ANN, "wood 9 food");
+        let mut position = Position::from(builder);
         position.play("take housework");
         assert_eq!(
             position.may_all("furnish shelf"),
@@ -72,8 +72,8 @@ fn c21_worked_example_prices_of_housework_by_round() {
 
 #[test]
 fn c21_worked_example_expansion_costs_five_food_or_two_gold() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "wood 2 emmer 3 food 2 gold");
-    let mut gold = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "wood 2 emmer 3 food 2 gold");
+    let mut gold = Position::from(builder);
     gold.play("take expansion");
     assert_eq!(gold.may_all("furnish shelf"), ["2,0 with 2 gold"]);
     // Three food and two emmer are five food.
@@ -85,7 +85,7 @@ fn c21_worked_example_expansion_costs_five_food_or_two_gold() {
     gold.play("furnish shelf 2,0 with 5 food");
     assert_eq!(gold.has(ANN), "2 gold");
     // The room's own gold comes on top of the action's.
-    let stall = Study::duel(&EIGHT_ROUNDS)
+    let stall = PositionBuilder::duel(&EIGHT_ROUNDS)
         .dug(ANN, space("1,0"), Room::Stall)
         .stock(ANN, "wood 2 gold");
     let mut stall = Position::from(stall);
@@ -95,17 +95,17 @@ fn c21_worked_example_expansion_costs_five_food_or_two_gold() {
 
 #[test]
 fn c21_renovation_furnishes_for_the_rooms_cost_alone() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .stock(ANN, "wood gold")
         .stock(BOB, "nothing");
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take renovation; furnish shelf 2,0");
     assert_eq!(position.has(ANN), "gold");
 }
 
 #[test]
 fn c22_natural_and_built_walls_count_and_tiles_do_not() {
-    let dug = Study::duel(&EIGHT_ROUNDS)
+    let dug = PositionBuilder::duel(&EIGHT_ROUNDS)
         .dug(ANN, space("1,0"), Room::Warehouse)
         .stock(ANN, "9 wood 9 stone 9 food 9 gold");
     // (1,0) lies between face-down tiles and has one wall, its natural one.
@@ -132,7 +132,7 @@ fn c22_natural_and_built_walls_count_and_tiles_do_not() {
 
 #[test]
 fn c23_more_orange_than_blue_rooms() {
-    let start = Study::duel(&EIGHT_ROUNDS)
+    let start = PositionBuilder::duel(&EIGHT_ROUNDS)
         .dug(ANN, space("1,0"), Room::ProspectingSite)
         .dug(ANN, space("2,1"), Room::RettingRoom)
         .stock(ANN, "9 wood 9 stone 9 food 9 gold");
@@ -158,10 +158,10 @@ fn c23_more_orange_than_blue_rooms() {
 
 #[test]
 fn c24_housework_furnishes_twice_each_for_its_own_cost() {
-    let study = Study::duel(&EIGHT_ROUNDS[..1])
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS[..1])
         .dug(ANN, space("1,0"), Room::Warehouse)
         .stock(ANN, "2 wood stone 7 food 2 gold");
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take housework");
     assert_eq!(
         position.may_all("furnish shelf 2,0"),
@@ -180,8 +180,8 @@ fn c24_housework_furnishes_twice_each_for_its_own_cost() {
 
 #[test]
 fn c24_obstacles_are_named() {
-    let study = Study::duel(&EIGHT_ROUNDS[..1]).stock(ANN, "nothing");
-    let seat = &Position::from(study).view().seats[0];
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS[..1]).stock(ANN, "nothing");
+    let seat = &Position::from(builder).view().seats[0];
     let parlor = seat.prospect(Room::Parlor);
     let missing = goods("stone gold");
     assert_eq!(
@@ -193,7 +193,7 @@ fn c24_obstacles_are_named() {
 }
 
 /// Ann's board is full but for (2,0): rooms are found and built on all nine tiles.
-fn nearly_full() -> Study {
+fn nearly_full() -> PositionBuilder {
     let rooms = [
         Room::Warehouse,
         Room::Stall,
@@ -205,16 +205,16 @@ fn nearly_full() -> Study {
         Room::JunctionRoom,
         Room::DiggingCave,
     ];
-    let mut study = Study::duel(&EIGHT_ROUNDS);
+    let mut builder = PositionBuilder::duel(&EIGHT_ROUNDS);
     for (at, room) in Space::COVERED.iter().zip(rooms) {
-        study = study.dug(ANN, at, room).furnished(ANN, room, at);
+        builder = builder.dug(ANN, at, room).furnished(ANN, room, at);
     }
-    study
+    builder
 }
 
 #[test]
 fn c43_building_a_room_does_not_by_itself_let_you_use_it() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "wood 5 food gold");
+    let study = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "wood 5 food gold");
     for (tile, fee) in [
         ("furnishing", " with 4 food"),
         ("housework", " with 4 food"),
@@ -235,8 +235,8 @@ fn c43_building_a_room_does_not_by_itself_let_you_use_it() {
 
 #[test]
 fn c34_the_first_full_board_gets_the_additional_cavern() {
-    let study = nearly_full().stock(ANN, "2 wood 2 stone 9 food 3 gold");
-    let mut position = Position::from(study);
+    let builder = nearly_full().stock(ANN, "2 wood 2 stone 9 food 3 gold");
+    let mut position = Position::from(builder);
     position.play("take housework; furnish shelf 2,0 with 4 food");
     // At once, and the side is chosen.
     assert_eq!(
@@ -278,8 +278,8 @@ fn c34_the_first_full_board_gets_the_additional_cavern() {
 
 #[test]
 fn c34_its_open_sides_are_wall_places() {
-    let study = nearly_full().stock(ANN, "9 wood 9 stone 9 food 9 gold");
-    let mut position = Position::from(study);
+    let builder = nearly_full().stock(ANN, "9 wood 9 stone 9 food 9 gold");
+    let mut position = Position::from(builder);
     position.play("take housework; furnish shelf 2,0 with 4 food; cavern corner; end");
     position.play("take undergrowth; end; take renovation");
     let places = position.may_all("wall");
@@ -290,10 +290,10 @@ fn c34_its_open_sides_are_wall_places() {
 
 #[test]
 fn c34_there_is_only_one() {
-    let study = nearly_full()
+    let builder = nearly_full()
         .stock(ANN, "9 wood 9 food")
         .cavern(BOB, CavernSide::Alcove);
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take housework; furnish shelf 2,0 with 4 food");
     assert_eq!(position.offered(), ["end"]);
     assert_eq!(position.view().seats[0].cave.cavern(), None);
@@ -301,8 +301,8 @@ fn c34_there_is_only_one() {
 
 #[test]
 fn c34_a_face_down_tile_or_an_empty_cavern_is_not_a_room() {
-    let study = Study::duel(&EIGHT_ROUNDS).stock(ANN, "9 wood 9 food");
-    let mut position = Position::from(study);
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, "9 wood 9 food");
+    let mut position = Position::from(builder);
     position.play("take housework; furnish shelf 2,0 with 4 food");
     assert_eq!(position.view().seats[0].cave.cavern(), None);
     assert_eq!(position.may_all("cavern"), [""; 0]);

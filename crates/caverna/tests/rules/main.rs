@@ -2,7 +2,7 @@
 //!
 //! A test is a protocol of play: decisions and luck in words, and what is true afterwards.
 //! Whole games are played at a table with told luck; single rules in positions set up by
-//! [`Study`](caverna::Study).
+//! [`PositionBuilder`](caverna::PositionBuilder).
 
 mod actions;
 mod blue_rooms;

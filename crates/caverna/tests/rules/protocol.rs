@@ -1,6 +1,8 @@
 //! Play in words.
 
-use caverna::{Caverna, Chance, Config, Decision, Goods, Room, Space, State, Study, Tile, View};
+use caverna::{
+    Caverna, Chance, Config, Decision, Goods, PositionBuilder, Room, Space, State, Tile, View,
+};
 use tabletop::{Game, LuckSource, Prompt, Seat, Silence, Table, Viewer};
 
 pub const ANN: Seat = Seat::new(0);
@@ -49,8 +51,8 @@ pub trait Protocol {
     fn tell(&mut self, words: &str);
     fn view(&self) -> View;
 
-    /// Plays the lines: decisions of whoever is on turn, `luck …` for luck, several on a
-    /// line with semicolons between.
+    /// Plays the lines: decisions of the player on turn, `luck …` for luck, several on a line
+    /// with semicolons between.
     fn play(&mut self, protocol: &str) -> &mut Self {
         let lines = protocol.split(['\n', ';']).map(str::trim);
         for line in lines.filter(|line| !line.is_empty()) {
@@ -146,9 +148,9 @@ impl Protocol for Match {
 #[derive(Clone, Copy)]
 pub struct Position(pub State);
 
-impl From<Study> for Position {
-    fn from(study: Study) -> Self {
-        Self(study.position())
+impl From<PositionBuilder> for Position {
+    fn from(builder: PositionBuilder) -> Self {
+        Self(builder.position())
     }
 }
 
@@ -194,33 +196,33 @@ impl Protocol for Position {
     }
 }
 
-/// More steps for studies.
+/// More steps for builders.
 pub trait Furnish {
     /// The player has this room here: a dark one was found on that space and built there.
-    fn room(self, seat: Seat, room: Room, words: &str) -> Study;
+    fn room(self, seat: Seat, room: Room, words: &str) -> PositionBuilder;
     /// The player has a wall here.
-    fn wall(self, seat: Seat, words: &str) -> Study;
+    fn wall(self, seat: Seat, words: &str) -> PositionBuilder;
     /// The player has these goods.
-    fn stock(self, seat: Seat, words: &str) -> Study;
+    fn stock(self, seat: Seat, words: &str) -> PositionBuilder;
 }
 
-impl Furnish for Study {
-    fn room(self, seat: Seat, room: Room, words: &str) -> Study {
+impl Furnish for PositionBuilder {
+    fn room(self, seat: Seat, room: Room, words: &str) -> PositionBuilder {
         let space = space(words);
         let covered = self.position().cave(seat).covered().contains(space);
-        let study = if covered {
+        let builder = if covered {
             self.dug(seat, space, room)
         } else {
             self
         };
-        study.furnished(seat, room, space)
+        builder.furnished(seat, room, space)
     }
 
-    fn wall(self, seat: Seat, words: &str) -> Study {
+    fn wall(self, seat: Seat, words: &str) -> PositionBuilder {
         self.walled(seat, words.parse().expect("a wall place"))
     }
 
-    fn stock(self, seat: Seat, words: &str) -> Study {
+    fn stock(self, seat: Seat, words: &str) -> PositionBuilder {
         self.goods(seat, goods(words))
     }
 }

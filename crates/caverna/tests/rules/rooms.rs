@@ -1,32 +1,32 @@
 //! C25 to C27 and C33: orange rooms in use.
 
-use caverna::{Room, Study, Tile};
+use caverna::{PositionBuilder, Room, Tile};
 
 use crate::protocol::{ANN, EIGHT_ROUNDS, Furnish, Position, Protocol, space};
 
 /// Ann with one room and these goods, after taking Undergrowth with its `[1]`.
 fn using(room: Room, goods: &str) -> Position {
     let at = if room.number() <= 6 { "2,0" } else { "1,0" };
-    let mut study = Study::duel(&EIGHT_ROUNDS).stock(ANN, goods);
+    let mut builder = PositionBuilder::duel(&EIGHT_ROUNDS).stock(ANN, goods);
     if room != Room::CaveEntrance {
-        study = study.room(ANN, room, at);
+        builder = builder.room(ANN, room, at);
     }
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take undergrowth");
     position
 }
 
 #[test]
 fn c25_different_rooms_each_once() {
-    let study = Study::duel(&EIGHT_ROUNDS)
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
         .room(ANN, Room::Shelf, "2,0")
         .room(ANN, Room::Storeroom, "1,0")
         .room(ANN, Room::RettingRoom, "2,1")
         .stock(ANN, "nothing");
-    let mut one = Position::from(study);
+    let mut one = Position::from(builder);
     one.play("take undergrowth; use storeroom");
     assert_eq!(one.may_all("use"), [""; 0], "[1] is one room");
-    let mut two = Position::from(study);
+    let mut two = Position::from(builder);
     two.play("take undermining");
     let ways = two.may_all("use");
     let named = |room: &str| ways.iter().any(|way| way.starts_with(room));
@@ -37,11 +37,11 @@ fn c25_different_rooms_each_once() {
     assert!(!two.may("use storeroom"), "different rooms");
     two.play("use cave-entrance for wood");
     assert_eq!(two.may_all("use"), [""; 0], "[2] are two rooms");
-    let mut three = Position::from(study);
+    let mut three = Position::from(builder);
     three.play("take expedition; use storeroom; use cave-entrance for wood; use shelf for wood");
     assert_eq!(three.offered(), ["convert emmer", "convert flax", "end"]);
     // Up to: fewer will do.
-    let mut fewer = Position::from(study);
+    let mut fewer = Position::from(builder);
     fewer.play("take expedition; use storeroom; end");
 }
 
@@ -52,13 +52,13 @@ fn c25_which_tiles_use_rooms() {
         Masonry, Renovation, Undergrowth, Undermining,
     };
     let rooms = |tile: Tile| {
-        let study = Study::duel(&EIGHT_ROUNDS)
+        let builder = PositionBuilder::duel(&EIGHT_ROUNDS)
             .room(ANN, Room::Shelf, "2,0")
             .room(ANN, Room::Storeroom, "1,0")
             .room(ANN, Room::GoldVein, "2,1")
             .room(ANN, Room::StateRoom, "3,1")
             .stock(ANN, "9 gold");
-        let mut position = Position::from(study);
+        let mut position = Position::from(builder);
         position.play(&format!("take {tile}"));
         let mut used = 0;
         while let Some(way) = position.may_all("use").first() {

@@ -1,17 +1,17 @@
 //! C41 and C42: what can be seen.
 
-use caverna::{Caverna, Content, Room, Study, Tile};
+use caverna::{Caverna, Content, PositionBuilder, Room, Tile};
 use tabletop::{Game, Viewer};
 
 use crate::protocol::{ANN, BOB, EIGHT_ROUNDS, Furnish, Match, Position, Protocol};
 
 #[test]
 fn c41_everybody_sees_the_same() {
-    let study = Study::duel(&EIGHT_ROUNDS[..4])
+    let builder = PositionBuilder::duel(&EIGHT_ROUNDS[..4])
         .room(ANN, Room::Stall, "1,0")
         .wall(BOB, "3,0 3,1")
         .stock(BOB, "3 wood 2 gold");
-    let mut position = Position::from(study);
+    let mut position = Position::from(builder);
     position.play("take masonry; gain wood");
     let views = Viewer::all(2).map(|viewer| Caverna::view(&position.0, viewer));
     assert!(views.into_iter().all(|view| view == position.view()));
@@ -76,7 +76,7 @@ fn c42_which_room_lies_where_is_nowhere_to_be_seen() {
         );
     }
     // Any unseen room can be under any tile, and under the other's as well.
-    let position = Position::from(Study::duel(&[Tile::Masonry]));
+    let position = Position::from(PositionBuilder::duel(&[Tile::Masonry]));
     let mut seen = Vec::new();
     for at in ["1,0", "2,1", "3,1", "4,0"] {
         let mut dig = position;

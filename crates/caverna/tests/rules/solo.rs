@@ -1,6 +1,6 @@
 //! C37 to C40: the solo game.
 
-use caverna::{EXCEPTIONAL, GOAL, Room, SoloResult, Study, Tile, TilePlace};
+use caverna::{EXCEPTIONAL, GOAL, PositionBuilder, Room, SoloResult, Tile, TilePlace};
 use tabletop::{Game, Prompt};
 
 use crate::protocol::{ANN, Furnish, Match, Position, Protocol, SEVEN_ROUNDS};
@@ -8,8 +8,8 @@ use crate::protocol::{ANN, Furnish, Match, Position, Protocol, SEVEN_ROUNDS};
 const OUT: [Room; 3] = [Room::Tunnel, Room::Grindstone, Room::Parlor];
 
 /// A solo game in its last round, with every tile.
-fn study() -> Study {
-    Study::solo(OUT, &SEVEN_ROUNDS)
+fn builder() -> PositionBuilder {
+    PositionBuilder::solo(OUT, &SEVEN_ROUNDS)
 }
 
 #[test]
@@ -54,13 +54,13 @@ fn c38_breach_is_out_and_there_are_seven_rounds() {
 
 #[test]
 fn c38_renovation_has_no_condition() {
-    let position = Position::from(study().stock(ANN, "nothing"));
+    let position = Position::from(builder().stock(ANN, "nothing"));
     assert!(position.may("take renovation"));
 }
 
 #[test]
 fn c39_exactly_one_tile_also_turns_up_the_pile() {
-    let mut one = Position::from(study());
+    let mut one = Position::from(builder());
     one.play("take excavation; dig 1,0; luck room stall");
     assert_eq!(one.prompt(), Prompt::Chance, "right after the dig");
     assert_eq!(one.chances().len(), 17);
@@ -70,7 +70,7 @@ fn c39_exactly_one_tile_also_turns_up_the_pile() {
     assert_eq!(view.pile, Some(8));
     assert_eq!(view.unseen.len(), 16);
     // Two tiles do not.
-    let mut two = Position::from(study().stock(ANN, "2 food"));
+    let mut two = Position::from(builder().stock(ANN, "2 food"));
     two.play("take excavation; dig twice 1,0; luck room stall; dig 2,1; luck room dungeon");
     assert_eq!(two.view().pile, Some(9));
     assert_eq!(two.offered(), ["gain stone", "end"]);
@@ -80,14 +80,14 @@ fn c39_exactly_one_tile_also_turns_up_the_pile() {
 
 #[test]
 fn c39_expansion_can_furnish_what_the_pile_turned_up() {
-    let mut position = Position::from(study().stock(ANN, "2 wood 5 food"));
+    let mut position = Position::from(builder().stock(ANN, "2 wood 5 food"));
     position.play("take expansion; dig 1,0; luck room stall; luck room warehouse");
     assert!(position.may("furnish warehouse 1,0 with 5 food"));
 }
 
 #[test]
 fn c39_the_digging_cave_alone_turns_up_the_pile_at_once() {
-    let with_cave = study()
+    let with_cave = builder()
         .room(ANN, Room::DiggingCave, "1,0")
         .stock(ANN, "gold");
     for tile in ["undergrowth", "undermining", "expedition"] {
@@ -100,7 +100,7 @@ fn c39_the_digging_cave_alone_turns_up_the_pile_at_once() {
 
 #[test]
 fn c39_with_a_second_way_to_dig_the_pile_waits() {
-    let with_cave = study().room(ANN, Room::DiggingCave, "1,0");
+    let with_cave = builder().room(ANN, Room::DiggingCave, "1,0");
     // The tile's own dig first, while [1] is unused. Gold does not matter.
     let mut own = Position::from(with_cave.stock(ANN, "nothing"));
     own.play("take drift-mining; dig 2,1; luck room stall");
@@ -131,12 +131,12 @@ fn c39_with_a_second_way_to_dig_the_pile_waits() {
 #[test]
 fn c39_no_second_way_without_a_room_that_digs_or_a_tile_to_dig() {
     // [1] used before the dig.
-    let with_cave = study().room(ANN, Room::DiggingCave, "1,0");
+    let with_cave = builder().room(ANN, Room::DiggingCave, "1,0");
     let mut used = Position::from(with_cave);
     used.play("take drift-mining; use cave-entrance for wood; dig 2,1; luck room stall");
     assert_eq!(used.prompt(), Prompt::Chance);
     // No Digging Cave.
-    let mut without = Position::from(study());
+    let mut without = Position::from(builder());
     without.play("take drift-mining; dig 2,1; luck room stall");
     assert_eq!(without.prompt(), Prompt::Chance);
     // No other reachable tile: (4,0) is walled off from (4,1).
@@ -198,11 +198,11 @@ fn c39_an_empty_pile_turns_up_nothing() {
 #[test]
 fn c40_the_goal_is_fifty_points() {
     let finished = |gold: &str, rooms: &[(Room, &str)]| {
-        let mut study = study().stock(ANN, gold);
+        let mut builder = builder().stock(ANN, gold);
         for (room, at) in rooms {
-            study = study.room(ANN, *room, at);
+            builder = builder.room(ANN, *room, at);
         }
-        let mut position = Position::from(study.turns_over(3));
+        let mut position = Position::from(builder.turns_over(3));
         position.play("take undergrowth; end");
         let outcome = caverna::Caverna::outcome(&position.0).expect("over");
         let result = position.view().solo_result.expect("over");

@@ -20,7 +20,7 @@ fn k14_a_lot_decides_who_opens_the_first_auction() {
     assert_eq!(lots, ["opener 0 × 1", "opener 1 × 1", "opener 2 × 1"]);
     mine.luck("opener 2");
     assert_eq!(mine.turn(), Some(2));
-    // Whoever opens cannot pass; 0 is a bid.
+    // The opener cannot pass; 0 is a bid.
     assert!(!mine.may(2, "pass") && mine.may(2, "bid 0"));
 }
 

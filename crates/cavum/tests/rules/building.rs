@@ -43,7 +43,7 @@ fn k20_one_to_four_actions_in_card_order() {
 }
 
 #[test]
-fn k20_whoever_has_done_twelve_actions_is_skipped() {
+fn k20_a_player_who_has_done_twelve_actions_is_skipped() {
     let mut mine = Mine::building(3);
     // Seat 1 acts four times in every turn, the others once.
     while mine.seat(1).pieces.count() > 0 {

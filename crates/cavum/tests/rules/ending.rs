@@ -142,7 +142,7 @@ fn k47_the_last_on_the_track_sells_first_at_the_highest_empty_number() {
     assert!(sold.len() >= 2, "{sold:?}");
     // All of them are sold in the end.
     assert!(mine.view().seats.iter().all(|seat| seat.stone_count == 0));
-    // Going backwards from the end: whoever sold was last among those with stones, and got
+    // Going backwards from the end: the seller was last among those with stones, and got
     // the number on which the stone went.
     let mut points: Vec<u16> = mine.points();
     let mut left = [0_u8; 2];

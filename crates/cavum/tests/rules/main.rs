@@ -1,5 +1,5 @@
 //! Every rule of `docs/rules/cavum.md` by its number, each with a test that fails without
-//! the rule. Luck is told, decisions are words, so a test reads like a report of play.
+//! the rule. Luck is told and decisions are words, so a test reads like a report of play.
 
 mod auction;
 mod board;

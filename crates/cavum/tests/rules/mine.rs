@@ -75,11 +75,11 @@ impl Mine {
     pub fn act(&mut self, seat: u8, words: &[&str]) -> Vec<Event> {
         let mut events = Vec::new();
         for words in words {
-            let accepted = self
+            let change = self
                 .table
                 .decide_in_words(Seat::new(seat), words, None)
                 .unwrap_or_else(|refused| panic!("seat {seat}, “{words}”: {refused}"));
-            events.extend(accepted.events.into_iter().map(|told| told.event));
+            events.extend(change.events.iter().map(|announcement| announcement.event));
         }
         events
     }

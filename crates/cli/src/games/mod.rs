@@ -13,13 +13,13 @@ use tabletop::{AnyTable, Table};
 
 /// A game that can be drawn. An implementation gets what its reader may see, never the
 /// state or the table.
-pub trait Drawing: Narration {
+pub trait Sketch: Narration {
     /// The position, in at most 100 columns.
     fn board(view: &Self::View, reader: &Reader<'_>) -> String;
 
     /// What has to be seen again instead of the whole board; `None` where the board itself
     /// is to be drawn.
-    fn status(view: &Self::View, reader: &Reader<'_>) -> Option<Status>;
+    fn status(view: &Self::View, reader: &Reader<'_>) -> Option<PartialBoard>;
 
     /// What can still come up, in detail.
     fn deck(view: &Self::View, reader: &Reader<'_>) -> String;
@@ -30,47 +30,47 @@ pub trait Drawing: Narration {
 
 /// What is shown instead of the whole board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Status {
+pub enum PartialBoard {
     /// Between two decisions of one turn. When others have decided the board is drawn again.
     WithinTurn(String),
     /// Also when others have decided: the board is not what is decided about.
     ApartFromBoard(String),
 }
 
-/// A [`Drawing`] with the game's types erased.
-pub trait AnyDrawing: Sync {
-    /// See [`Drawing::board`].
+/// A [`Sketch`] with the game's types erased.
+pub trait AnySketch: Sync {
+    /// See [`Sketch::board`].
     fn board(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String;
-    /// See [`Drawing::status`].
-    fn status(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<Status>;
-    /// See [`Drawing::deck`].
+    /// See [`Sketch::status`].
+    fn status(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<PartialBoard>;
+    /// See [`Sketch::deck`].
     fn deck(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String;
-    /// See [`Drawing::help`].
+    /// See [`Sketch::help`].
     fn help(&self, texts: &'static Texts) -> String;
 }
 
-/// The drawing of a game.
-pub fn drawing(game: GameId) -> &'static dyn AnyDrawing {
-    with_game!(game, G => &Artist::<G>(PhantomData))
+/// The sketch of a game.
+pub fn sketch(game: GameId) -> &'static dyn AnySketch {
+    with_game!(game, G => &Entry::<G>(PhantomData))
 }
 
 /// The one place where types are erased.
-struct Artist<G>(PhantomData<fn() -> G>);
+struct Entry<G>(PhantomData<fn() -> G>);
 
-impl<G: Drawing> Artist<G> {
+impl<G: Sketch> Entry<G> {
     fn table(table: &dyn AnyTable) -> &Table<G> {
         table
             .typed()
-            .expect("a table is drawn by the artist of its game")
+            .expect("a table is drawn by the sketch of its game")
     }
 }
 
-impl<G: Drawing> AnyDrawing for Artist<G> {
+impl<G: Sketch> AnySketch for Entry<G> {
     fn board(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> String {
         G::board(&Self::table(table).view(reader.viewer), reader)
     }
 
-    fn status(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<Status> {
+    fn status(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Option<PartialBoard> {
         G::status(&Self::table(table).view(reader.viewer), reader)
     }
 
@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn every_game_explains_its_drawing() {
         for &game in GameId::ALL {
-            let help = drawing(game).help(Texts::of(Lang::En));
+            let help = sketch(game).help(Texts::of(Lang::En));
             assert!(!help.is_empty(), "{game}");
         }
     }

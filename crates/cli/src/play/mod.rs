@@ -1,5 +1,6 @@
 //! `grotto play`: a game in the terminal against bots.
 
+mod arguments;
 mod input;
 mod list;
 mod news;
@@ -14,18 +15,19 @@ use tabletop::{AnyTable, LuckSource};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::game_choice::{PlayArguments, Start};
 use crate::randomness;
 use crate::record_file;
 
+use arguments::GameSource;
+pub use arguments::PlayArguments;
 pub use ranking::ranking;
 use save::Keeper;
-use session::{Seating, Session};
+use session::{Lineup, Session};
 
 /// Plays until the game is over or the player has had enough.
 pub fn run(arguments: PlayArguments) -> Result<Exit, Failure> {
     let (table, keeper) = match arguments.start {
-        Start::New { choice, seed, save } => {
+        GameSource::New { choice, seed, save } => {
             let seed = match seed {
                 Some(seed) => seed,
                 None => randomness::seed().map_err(Failure::NoRandomness)?,
@@ -34,19 +36,19 @@ pub fn run(arguments: PlayArguments) -> Result<Exit, Failure> {
             let keeper = Keeper::for_new_game(save, &table.record())?;
             (table, keeper)
         }
-        Start::Resume { file } => (resumed(&file)?, Keeper::Named(file)),
+        GameSource::Resume { file } => (resumed(&file)?, Keeper::Named(file)),
     };
-    let seating = Seating {
+    let lineup = Lineup {
         seat: arguments.seat.unwrap_or(PlayArguments::SEAT),
         bots: arguments.bots.unwrap_or(PlayArguments::BOTS),
     };
-    if seating.seat.index() >= usize::from(table.seats()) {
+    if lineup.seat.index() >= usize::from(table.seats()) {
         return Err(Failure::NoSuchSeat {
-            seat: seating.seat,
+            seat: lineup.seat,
             seats: table.seats(),
         });
     }
-    Session::new(table, seating, arguments.lang, keeper)?.run()?;
+    Session::new(table, lineup, arguments.lang, keeper)?.run()?;
     Ok(Exit::Fine)
 }
 

@@ -14,7 +14,7 @@ use super::ranking;
 use super::save::Keeper;
 use super::wording::{company, help, quoted, resume_command, title, without_seed};
 use crate::failure::Failure;
-use crate::games::{AnyDrawing, Status, drawing};
+use crate::games::{AnySketch, PartialBoard, sketch};
 use crate::language;
 use crate::lines::{Line, Lines};
 use crate::names::names;
@@ -27,7 +27,7 @@ const LONGEST_LINE: usize = 4096;
 
 /// Who sits where.
 #[derive(Clone, Copy, Debug)]
-pub struct Seating {
+pub struct Lineup {
     /// The player's chair.
     pub seat: Seat,
     /// How well the others play.
@@ -37,10 +37,10 @@ pub struct Seating {
 /// A game being played.
 pub struct Session {
     game: &'static dyn AnyGame,
-    drawing: &'static dyn AnyDrawing,
+    sketch: &'static dyn AnySketch,
     narration: &'static dyn AnyNarration,
     table: Box<dyn AnyTable>,
-    seating: Seating,
+    lineup: Lineup,
     /// The language, if one was asked for.
     lang: Option<Lang>,
     texts: &'static Texts,
@@ -65,7 +65,7 @@ impl Session {
     /// Sits down at the table.
     pub fn new(
         table: Box<dyn AnyTable>,
-        seating: Seating,
+        lineup: Lineup,
         lang: Option<Lang>,
         keeper: Keeper,
     ) -> Result<Self, Failure> {
@@ -74,11 +74,11 @@ impl Session {
         let texts = Texts::of(language::spoken(lang));
         Ok(Self {
             game,
-            drawing: drawing(game.game_id()),
+            sketch: sketch(game.game_id()),
             narration: narration(game.game_id()),
-            names: names(&*table, Viewer::Seat(seating.seat), texts),
+            names: names(&*table, Viewer::Seat(lineup.seat), texts),
             table,
-            seating,
+            lineup,
             lang,
             texts,
             keeper,
@@ -102,7 +102,7 @@ impl Session {
         self.greet()?;
         loop {
             let prompt = self.table.prompt();
-            if prompt.awaited().contains(self.seating.seat) {
+            if prompt.awaited().contains(self.lineup.seat) {
                 self.tell_news(Pause::Now)?;
                 match self.take_turn()? {
                     Turn::Decided | Turn::TakenBack => {}
@@ -124,14 +124,14 @@ impl Session {
     fn reader(&self) -> Reader<'_> {
         Reader {
             texts: self.texts,
-            viewer: Viewer::Seat(self.seating.seat),
+            viewer: Viewer::Seat(self.lineup.seat),
             names: &self.names,
         }
     }
 
     fn greet(&mut self) -> Result<(), Failure> {
         let texts = self.texts;
-        let Seating { seat, bots } = self.seating;
+        let Lineup { seat, bots } = self.lineup;
         let title = title(self.table.as_ref(), texts);
         let company = company(self.table.seats(), seat, bots, texts);
         self.printer.line(wrap(&format!("{title} {company}"), 0))?;
@@ -203,7 +203,7 @@ impl Session {
             match interpret(&line, &legal) {
                 Ok(Input::Decision(words)) => {
                     self.printer.line("")?;
-                    self.decide(self.seating.seat, &words)?;
+                    self.decide(self.lineup.seat, &words)?;
                     return Ok(Turn::Decided);
                 }
                 Ok(Input::Wish(wish)) => {
@@ -240,10 +240,12 @@ impl Session {
 
     /// The whole board, or what the game shows instead of it.
     fn show_position(&mut self) -> Result<(), Failure> {
-        let status = self.drawing.status(self.table.as_ref(), &self.reader());
+        let status = self.sketch.status(self.table.as_ref(), &self.reader());
         match status {
-            Some(Status::ApartFromBoard(status)) => self.printer.line(format!("\n{status}\n")),
-            Some(Status::WithinTurn(status)) if !self.board_is_old => {
+            Some(PartialBoard::ApartFromBoard(status)) => {
+                self.printer.line(format!("\n{status}\n"))
+            }
+            Some(PartialBoard::WithinTurn(status)) if !self.board_is_old => {
                 self.printer.line(format!("\n{status}\n"))
             }
             _ => self.show_board(),
@@ -251,7 +253,7 @@ impl Session {
     }
 
     fn show_board(&mut self) -> Result<(), Failure> {
-        let board = self.drawing.board(self.table.as_ref(), &self.reader());
+        let board = self.sketch.board(self.table.as_ref(), &self.reader());
         self.board_is_old = false;
         self.printer.line(format!("\n{board}\n"))
     }
@@ -281,12 +283,12 @@ impl Session {
     fn grant(&mut self, wish: Wish) -> Result<Option<Turn>, Failure> {
         match wish {
             Wish::Help => {
-                let game = self.drawing.help(self.texts);
+                let game = self.sketch.help(self.texts);
                 self.printer.line(help(&game, self.texts))?;
             }
             Wish::Board => self.show_board()?,
             Wish::Deck => {
-                let deck = self.drawing.deck(self.table.as_ref(), &self.reader());
+                let deck = self.sketch.deck(self.table.as_ref(), &self.reader());
                 self.printer.line(deck)?;
             }
             Wish::Record => {
@@ -300,7 +302,7 @@ impl Session {
     }
 
     fn undo(&mut self) -> Result<Option<Turn>, Failure> {
-        match self.table.undo(self.seating.seat, None) {
+        match self.table.undo(self.lineup.seat, None) {
             Ok(_) => {
                 self.skip_story(self.table.length() + 1);
                 self.keeper.keep(&self.table.record())?;
@@ -324,7 +326,7 @@ impl Session {
         let dice = self.dice_for_bot();
         let proposal = self
             .game
-            .propose(self.table.as_ref(), seat, self.seating.bots, dice)
+            .propose(self.table.as_ref(), seat, self.lineup.bots, dice)
             .expect("an awaited seat has something to decide");
         self.decide(seat, &proposal.decision)
     }
@@ -350,7 +352,7 @@ impl Session {
     fn pause(&mut self) -> Result<(), Failure> {
         self.keeper.keep(&self.table.record())?;
         let path = self.keeper.path();
-        let resume = resume_command(path, self.seating, self.lang);
+        let resume = resume_command(path, self.lineup, self.lang);
         let file = ("file", path.display().to_string().into());
         let saved = wrap(&self.texts.say_with("terminal-saved", &[file]), 0);
         self.printer

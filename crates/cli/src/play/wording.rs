@@ -6,9 +6,9 @@ use bots::Level;
 use narration::{Lang, Texts, variants};
 use tabletop::{AnyTable, Record, Seat};
 
+use super::arguments::PlayArguments;
 use super::input::Wish;
-use super::session::Seating;
-use crate::game_choice::PlayArguments;
+use super::session::Lineup;
 use crate::palette::{STRONG, WORDS, paint};
 
 /// What can be typed, then how the game is read.
@@ -60,13 +60,13 @@ pub fn without_seed(record: &Record, texts: &Texts) -> String {
 }
 
 /// How to go on with a saved game, in the language that was asked for.
-pub fn resume_command(path: &Path, seating: Seating, lang: Option<Lang>) -> String {
+pub fn resume_command(path: &Path, lineup: Lineup, lang: Option<Lang>) -> String {
     let mut words = vec![format!("grotto play --resume {}", quoted(path))];
-    if seating.seat != PlayArguments::SEAT {
-        words.push(format!("--seat {}", seating.seat));
+    if lineup.seat != PlayArguments::SEAT {
+        words.push(format!("--seat {}", lineup.seat));
     }
-    if seating.bots != PlayArguments::BOTS {
-        words.push(format!("--bots {}", seating.bots));
+    if lineup.bots != PlayArguments::BOTS {
+        words.push(format!("--bots {}", lineup.bots));
     }
     if let Some(lang) = lang {
         words.push(format!("--lang {lang}"));
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn a_resume_command_names_only_what_is_not_usual() {
-        let usual = Seating {
+        let usual = Lineup {
             seat: PlayArguments::SEAT,
             bots: PlayArguments::BOTS,
         };
@@ -113,7 +113,7 @@ mod tests {
             resume_command(&path, usual, None),
             "grotto play --resume 'a b.record'"
         );
-        let other = Seating {
+        let other = Lineup {
             seat: Seat::new(2),
             bots: Level::Random,
         };
@@ -128,7 +128,7 @@ mod tests {
         let config = json!({"seats": 4, "relics": true, "open_chests": false});
         let title = |lang| title_of("diamant", &config, lang);
         assert_eq!(title(Lang::En), "Diamant, 4 seats, Relics.");
-        assert_eq!(title(Lang::De), "Diamant, 4 Plätze, Reliquien.");
+        assert_eq!(title(Lang::De), "Diamant, 4 Plätze, Relikte.");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Marbles: a toy with every kind of secret, and a defect on request.
 //!
 //! A bag holds four red and three blue marbles. Everybody is dealt one and looks at it in
-//! secret. Each round everybody secretly bets on a colour, a marble is drawn, whoever was
+//! secret. Each round everybody secretly bets on a colour, a marble is drawn, everyone who was
 //! right gets a point, and one player decides whether the marble is kept out or returned.
 //! After the last round a red marble in the hand is a point as well.
 
@@ -16,13 +16,13 @@ use std::cell::Cell;
 use conformance::{Imbalance, Subject, balanced};
 use serde_json::{Value, json};
 use tabletop::{
-    Audience, BySeat, Config, Dice, Game, Herald, Outcome, Prompt, QuickDice, Sealed, Seat,
-    SeatSet, Silence, Viewer,
+    Audience, BySeat, Config, Dice, Drum, Game, Herald, Outcome, Prompt, QuickDice, SealedChoices,
+    Seat, SeatSet, Silence, Viewer,
 };
 
 pub use config::MarblesConfig;
 pub use defect::{Defect, suffer};
-use state::{Aside, MARBLES, MarblesState, Stage, Tally};
+use state::{Aside, Bag, MARBLES, MarblesState, Stage, Tally};
 use words::{Choice, Colour};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,11 +180,18 @@ impl Game for Marbles {
         }
     }
 
+    fn drum(state: &MarblesState) -> impl Drum<Colour> {
+        match state.stage {
+            Stage::Dealing(_) | Stage::Drawing(_) => Bag(state.bag),
+            Stage::Betting(_) | Stage::Returning(_) | Stage::Over => Bag([0, 0]),
+        }
+    }
+
     fn chances(state: &MarblesState, list: &mut Vec<(Colour, u32)>) {
         if Self::prompt(state) != Prompt::Chance && !Defect::LuckAtAnyTime.here() {
             return;
         }
-        list.extend(state.weights());
+        list.extend(Bag(state.bag).weights());
         if Defect::LuckFalls.here() {
             list.reverse();
         }
@@ -197,7 +204,7 @@ impl Game for Marbles {
     }
 
     fn tickets(state: &MarblesState) -> u32 {
-        let tickets: u32 = state.weights().map(|(_, weight)| weight).sum();
+        let tickets = Self::drum(state).tickets();
         match () {
             () if Defect::TooFewTickets.here() => tickets - 1,
             () if Defect::LuckWithoutWeight.here() => state.bag[0].into(),
@@ -207,12 +214,7 @@ impl Game for Marbles {
 
     fn draw(state: &MarblesState, ticket: u32) -> Colour {
         LOOKED.set(true);
-        let red = u32::from(state.bag[Colour::Red as usize]);
-        let colour = if ticket < red {
-            Colour::Red
-        } else {
-            Colour::Blue
-        };
+        let colour = Self::drum(state).draw(ticket);
         if Defect::DrawsAnother.here() && ticket == 0 {
             return colour.other();
         }
@@ -229,7 +231,7 @@ impl Game for Marbles {
                 herald.announce(Audience::Everyone, json!({"event": "dealt", "seat": seat}));
                 state.stage = match seat.next(state.seats) {
                     next if next > seat => Stage::Dealing(next),
-                    _ => Stage::Betting(Sealed::awaiting(SeatSet::first(state.seats))),
+                    _ => Stage::Betting(SealedChoices::awaiting(SeatSet::first(state.seats))),
                 };
             }
             Stage::Drawing(bets) => {
@@ -282,7 +284,7 @@ impl Game for Marbles {
             match () {
                 () if Defect::ForgetsNothing.here() => {}
                 () if Defect::ForgetsOwn.here() => {
-                    *bets = Sealed::awaiting(SeatSet::first(state.seats));
+                    *bets = SealedChoices::awaiting(SeatSet::first(state.seats));
                 }
                 () => bets.forget_others(seat),
             }

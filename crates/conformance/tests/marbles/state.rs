@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use tabletop::{BySeat, Sealed, Seat, SeatSet};
+use tabletop::{BySeat, Drum, SealedChoices, Seat, SeatSet};
 
 use super::defect::Defect;
 use super::words::Colour;
@@ -30,7 +30,7 @@ pub struct MarblesState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     Dealing(Seat),
-    Betting(Sealed<Colour>),
+    Betting(SealedChoices<Colour>),
     Drawing(BySeat<Option<Colour>>),
     Returning(Colour),
     Over,
@@ -46,14 +46,26 @@ impl MarblesState {
         }
         self.stage = match self.rounds_left {
             0 => Stage::Over,
-            _ => Stage::Betting(Sealed::awaiting(SeatSet::first(self.seats))),
+            _ => Stage::Betting(SealedChoices::awaiting(SeatSet::first(self.seats))),
         };
     }
+}
 
-    /// What can be drawn, rising.
-    pub fn weights(&self) -> impl Iterator<Item = (Colour, u32)> {
-        let weights = Colour::ALL.map(|colour| (colour, self.bag[colour as usize].into()));
-        weights.into_iter().filter(|&(_, weight)| weight > 0)
+/// Red and blue marbles that can be drawn.
+#[derive(Clone, Copy)]
+pub struct Bag(pub [u8; 2]);
+
+impl Drum<Colour> for Bag {
+    fn tickets(&self) -> u32 {
+        self.0.into_iter().map(u32::from).sum()
+    }
+
+    fn draw(&self, ticket: u32) -> Colour {
+        if ticket < self.0[Colour::Red as usize].into() {
+            Colour::Red
+        } else {
+            Colour::Blue
+        }
     }
 }
 

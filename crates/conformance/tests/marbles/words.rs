@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::UnknownWords;
+
 use super::defect::Defect;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,9 +35,6 @@ pub enum Choice {
     Magic,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchWord;
-
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -46,13 +45,13 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = NoSuchWord;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, NoSuchWord> {
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         match words {
             "red" => Ok(Self::Red),
             "blue" if !Defect::UnreadableLuck.here() => Ok(Self::Blue),
-            _ => Err(NoSuchWord),
+            _ => Err(UnknownWords),
         }
     }
 }
@@ -72,9 +71,9 @@ impl fmt::Display for Choice {
 }
 
 impl FromStr for Choice {
-    type Err = NoSuchWord;
+    type Err = UnknownWords;
 
-    fn from_str(words: &str) -> Result<Self, NoSuchWord> {
+    fn from_str(words: &str) -> Result<Self, UnknownWords> {
         match words {
             "keep" => Ok(Self::Keep),
             "return" if !Defect::UnreadableDecision.here() => Ok(Self::Return),
@@ -82,7 +81,7 @@ impl FromStr for Choice {
             "abracadabra" => Ok(Self::Magic),
             _ => match words.strip_prefix("bet ") {
                 Some(colour) => colour.trim_start().parse().map(Self::Bet),
-                None => Err(NoSuchWord),
+                None => Err(UnknownWords),
             },
         }
     }

@@ -9,7 +9,7 @@ pub struct Expedition {
 }
 
 impl Expedition {
-    /// So many players, chests open so that the test can look into them.
+    /// A game for this many players, with open chests for the test to look into.
     pub fn of(seats: u8) -> Self {
         Self::with(Config::new(seats).unwrap().with_open_chests())
     }

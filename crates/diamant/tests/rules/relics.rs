@@ -79,7 +79,7 @@ fn d21_two_who_leave_together_take_no_relic() {
     expedition.leave(&[0, 1]);
     assert!(expedition.seat(0).relics.is_empty());
     assert_eq!(values(expedition.view().relics_on_path), [5]);
-    // Whoever is left can take it.
+    // The player who is left can take it.
     expedition.reveal("treasure 2");
     expedition.leave(&[2]);
     assert_eq!(values(expedition.seat(2).relics), [5]);

@@ -162,8 +162,8 @@ fn d11_choices_are_sealed_until_all_have_chosen() {
     // Whatever Ann chooses, the others see and hear the same.
     let heard = ["stay", "leave"].map(|word| {
         let mut table = expedition.table.clone();
-        let accepted = table.decide_in_words(ann, word, Some(asked)).unwrap();
-        let ears = tabletop::heard_by(Viewer::Seat(bob), &accepted.events).copied();
+        let change = table.decide_in_words(ann, word, Some(asked)).unwrap();
+        let ears = tabletop::heard_by(Viewer::Seat(bob), change.events).copied();
         (ears.collect::<Vec<_>>(), others(&table))
     });
     assert_eq!(heard[0], heard[1]);
@@ -181,11 +181,16 @@ fn d11_choices_are_sealed_until_all_have_chosen() {
     // Nothing happens before the last choice, then everything at once.
     assert!(table.view(Viewer::Bystander).seats[0].in_cave);
     table.decide_in_words(cleo, "stay", Some(asked)).unwrap();
-    let accepted = table.decide_in_words(bob, "leave", Some(asked)).unwrap();
+    let change = table.decide_in_words(bob, "leave", Some(asked)).unwrap();
     let leaving = SeatSet::first(2);
     let staying = SeatSet::only(cleo);
     let revealed = Event::ChoicesRevealed { staying, leaving };
-    assert!(accepted.events.iter().any(|told| told.event == revealed));
+    assert!(
+        change
+            .events
+            .iter()
+            .any(|announcement| announcement.event == revealed)
+    );
 }
 
 #[test]
@@ -212,7 +217,7 @@ fn d12_leavers_share_all_rubies_on_the_path_as_one_pool() {
     // Card by card it would have been 1 + 0 + 1 each.
     assert_eq!(expedition.chest(0), 5);
     assert_eq!(expedition.view().rubies_on_path, 1);
-    // What stayed is taken by whoever leaves next, with the rest of the new card.
+    // The next to leave take what stayed, with the rest of the new card.
     expedition.reveal("treasure 3");
     expedition.leave(&[4]);
     assert_eq!(expedition.chest(4), 2 + 1 + 1 + 1);

@@ -23,11 +23,11 @@ terminal-company = Du sitzt auf Platz { $seat }; { $others ->
        *[expert] die anderen sind Bots und spielen meisterhaft.
     }
 }
-terminal-commitment = Alles Glück ergibt sich aus einem geheimen Startwert. Sein SHA-256, zum Nachprüfen am Ende:
+terminal-commitment = Alles, was der Zufall entscheidet, folgt aus einem geheimen Startwert. Sein SHA-256, zum Nachprüfen am Ende:
 terminal-resumed = Die Partie geht weiter, wo sie unterbrochen wurde.
 terminal-kept = Jede Entscheidung wird in { $file } gespeichert.
 terminal-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit:
-terminal-seed = Der Startwert allen Glücks war
+terminal-seed = Der Startwert war
 terminal-seed-check = Der SHA-256 seiner 32 Bytes ist der Hash vom Anfang. So prüfst du ihn nach:
 terminal-seed-covered = verdeckt bis zum Ende der Partie
 terminal-record = Die Aufzeichnung liegt in { $file }. So prüfst du jeden Schritt nach:
@@ -60,7 +60,7 @@ terminal-taken-back = Deine letzte Entscheidung ist zurückgenommen.
 ## Aufgezeichnete Partien
 
 terminal-caption = { $name }: { $words }
-terminal-luck = Glück
+terminal-luck = Zufall
 terminal-position = Nach { $steps } von { $length } Schritten:
 terminal-not-over = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
 terminal-analysing = { "  " }Analyse { $bar } { $done } von { $all } Stellungen, noch { $left }
@@ -77,14 +77,14 @@ terminal-diamant-left = { $rubies ->
    *[other] noch { $rubies }
 }
 terminal-diamant-trap = Falle
-terminal-diamant-relic = Reliquie
+terminal-diamant-relic = Relikt
 terminal-diamant-treasure = Schatz
 terminal-diamant-deadly = tödliche Falle
 terminal-diamant-harmless = neue Falle
 terminal-diamant-next = Nächste Karte von { $size }
 terminal-diamant-alone = ★ { $values }, wenn jemand allein umkehrt
 terminal-diamant-gone = aus dem Spiel: { $cards }
-terminal-diamant-later = In späteren Runden kommen die Reliquien im Wert von { $values } dazu.
+terminal-diamant-later = In späteren Runden kommen die Relikte im Wert von { $values } dazu.
 
 ## Caverna
 

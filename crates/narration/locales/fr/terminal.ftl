@@ -23,11 +23,11 @@ terminal-company = Tu occupes la place { $seat } ; { $others ->
        *[expert] les autres sont des robots qui jouent en maîtres.
     }
 }
-terminal-commitment = Tout le hasard découle d’une graine secrète. Son SHA-256, à vérifier à la fin :
+terminal-commitment = Tous les tirages découlent d’une graine secrète. Son SHA-256, à vérifier à la fin :
 terminal-resumed = La partie reprend là où elle s’était arrêtée.
 terminal-kept = Chaque décision est enregistrée dans { $file }.
 terminal-saved = La partie est enregistrée dans { $file }. Pour la reprendre :
-terminal-seed = La graine de tout le hasard était
+terminal-seed = La graine était
 terminal-seed-check = Le SHA-256 de ses 32 octets est l’empreinte affichée au début. Pour le vérifier :
 terminal-seed-covered = cachée jusqu’à la fin de la partie
 terminal-record = L’enregistrement est dans { $file }. Pour en vérifier chaque étape :
@@ -83,7 +83,7 @@ terminal-diamant-treasure = trésor
 terminal-diamant-deadly = piège mortel
 terminal-diamant-harmless = nouveau piège
 terminal-diamant-next = Prochaine carte, sur { $size }
-terminal-diamant-alone = ★ { $values } pour qui rentre en solitaire
+terminal-diamant-alone = ★ { $values } pour qui rentre en solo
 terminal-diamant-gone = hors du jeu : { $cards }
 terminal-diamant-later = Les manches suivantes ajoutent les reliques valant { $values }.
 
@@ -104,10 +104,7 @@ terminal-caverna-reachable = à creuser
 terminal-caverna-behind = derrière mur
 terminal-caverna-food = +{ $food } { caverna-good-food }
 terminal-caverna-empty = vide
-terminal-caverna-fits-rooms = { $rooms ->
-    [one] { $rooms } salle y va
-   *[other] { $rooms } salles y vont
-}
+terminal-caverna-fits-rooms = place pour { $rooms }
 terminal-caverna-points = { $points } pts
 terminal-caverna-setup = Mise en place
 terminal-caverna-turns = tours par manche { $turns }

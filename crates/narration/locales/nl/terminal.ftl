@@ -23,14 +23,14 @@ terminal-company = Je zit op plaats { $seat }; { $others ->
        *[expert] de anderen zijn bots die als meesters spelen.
     }
 }
-terminal-commitment = Al het toeval volgt uit een geheime startwaarde. De SHA-256 ervan, om aan het eind te controleren:
+terminal-commitment = Alles wat het toeval bepaalt, volgt uit een geheime startwaarde. De SHA-256 ervan, om aan het eind te controleren:
 terminal-resumed = Het spel gaat verder waar het gebleven was.
 terminal-kept = Elke beslissing wordt bewaard in { $file }.
 terminal-saved = Het spel is bewaard in { $file }. Ga verder met:
-terminal-seed = De startwaarde van al het toeval was
+terminal-seed = De startwaarde was
 terminal-seed-check = De SHA-256 van de 32 bytes is de hash van het begin. Zo controleer je dat:
 terminal-seed-covered = verborgen tot het spel is afgelopen
-terminal-record = Het verslag staat in { $file }. Zo controleer je elke stap:
+terminal-record = Het spelverslag staat in { $file }. Zo controleer je elke stap:
 terminal-points = { $points ->
     [one] punt
    *[other] punten
@@ -44,7 +44,7 @@ terminal-help = Typ een beslissing, het nummer ervan of het begin van de woorden
 terminal-wish-help = wat je kunt typen
 terminal-wish-board = het hele bord nog eens tonen
 terminal-wish-deck = wat er nog kan komen
-terminal-wish-record = het spel tot nu toe als verslag
+terminal-wish-record = het spel tot nu toe als spelverslag
 terminal-wish-undo = je laatste beslissing terugnemen
 terminal-wish-quit = het spel bewaren en stoppen
 terminal-no-such-number = { $number } staat niet in de lijst; die loopt van 1 tot en met { $most }.
@@ -62,7 +62,7 @@ terminal-taken-back = Je laatste beslissing is teruggenomen.
 terminal-caption = { $name }: { $words }
 terminal-luck = Toeval
 terminal-position = Na { $steps } van de { $length } stappen:
-terminal-not-over = Hier stopt het verslag; het spel is niet afgelopen.
+terminal-not-over = Hier stopt het spelverslag; het spel is niet afgelopen.
 terminal-analysing = { "  " }analyse { $bar } { $done } van { $all } stellingen, nog { $left }
 terminal-analysis-decisions = Onderzochte beslissingen: { $decisions }, elk met { $iterations } doorrekeningen.
 terminal-analysis-lead = Hoe groot de winstkans van elke plaats was, stap voor stap; * waar lijnen samenkomen.

@@ -247,20 +247,17 @@ mod tests {
             (
                 Tile::Expedition,
                 &[
-                    "Swap 5 wood for 4 gold or 5 stone for 4 gold or use up to 3 different \
+                    "Trade 5 wood for 4 gold or 5 stone for 4 gold or use up to 3 different \
                      orange rooms",
                 ],
             ),
             (
                 Tile::Breach,
-                &["Raze one of your walls and gain 2 stone, 3 food and 1 gold"],
+                &["Tear down one of your walls and gain 2 stone, 3 food and 1 gold"],
             ),
             (
                 Tile::Renovation,
-                &[
-                    "Build a wall",
-                    "Furnish a cavern with no food or gold on top",
-                ],
+                &["Build a wall", "Furnish a cavern at no extra food or gold"],
             ),
         ] {
             assert_eq!(tile_lines(tile, Some(3), texts), expected);
@@ -282,14 +279,14 @@ mod tests {
             ),
             (
                 Room::Grindstone,
-                "Swap 1 emmer for 3 food or 4 emmer for 7 food",
+                "Trade 1 emmer for 3 food or 4 emmer for 7 food",
             ),
-            (Room::Stall, "Swap 5 emmer for 4 gold or 5 flax for 4 gold"),
-            (Room::JunctionRoom, "Swap 3 different goods for 2 gold"),
+            (Room::Stall, "Trade 5 emmer for 4 gold or 5 flax for 4 gold"),
+            (Room::JunctionRoom, "Trade 3 different goods for 2 gold"),
             (Room::SecretChamber, "Gain 3 flax or 1 gold"),
             (
                 Room::EquipmentRoom,
-                "Whenever you use [2] or [3]: use one more different orange room",
+                "Whenever you use [2] or [3]: use one more orange room, a different one",
             ),
             (Room::Dungeon, "Whenever you build a wall: gain 2 gold"),
         ] {

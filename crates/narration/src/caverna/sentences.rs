@@ -278,7 +278,7 @@ mod tests {
                     place: "3,0 3,1".parse().unwrap(),
                     gained: some("2 stone 3 food gold"),
                 },
-                "Ann razes the wall between A4 and B4 and gains 2 stone, 3 food and 1 gold.",
+                "Ann tears down the wall between A4 and B4 and gains 2 stone, 3 food and 1 gold.",
             ),
             (
                 Event::CaveFilled { seat: bo },

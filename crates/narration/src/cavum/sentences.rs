@@ -379,11 +379,11 @@ mod tests {
                     order: "O11".parse().unwrap(),
                     points: 2,
                 },
-                "Ann takes the order “yellow, red and blue” and 2 points from its chips.",
+                "Ann takes the order “yellow, red and blue” and scores 2 points for its chips.",
             ),
             (
                 Event::OpenerDrawn { seat: ann },
-                "The lot falls on Ann, who opens the bidding.",
+                "Ann is drawn to open the bidding.",
             ),
             (Event::Passed { seat: bo }, "Bo passes."),
             (

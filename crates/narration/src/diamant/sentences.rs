@@ -241,15 +241,15 @@ mod tests {
         };
         assert_eq!(
             found(9, 1, 4, 5),
-            "Treasure! 9 rubies: each of the 5 adventurers gathers 1, 4 stay on the card."
+            "Treasure! 9 rubies: the 5 adventurers take 1 each, and 4 stay on the card."
         );
         assert_eq!(
             found(4, 2, 0, 2),
-            "Treasure! 4 rubies: each of the 2 adventurers gathers 2, nothing is left over."
+            "Treasure! 4 rubies: the 2 adventurers take 2 each, and nothing is left over."
         );
         assert_eq!(
             found(1, 0, 1, 3),
-            "Treasure! 1 ruby, too few for 3 adventurers. All of it stays on the card."
+            "Treasure! 1 ruby, not enough for 3 adventurers. It all stays on the card."
         );
         assert_eq!(found(7, 7, 0, 1), "Treasure! 7 rubies, all for Ann.");
     }
@@ -266,17 +266,17 @@ mod tests {
         };
         assert_eq!(
             home(SeatSet::first(2), 2, 3, 1),
-            "Ann and Bo bring 5 home each: 2 gathered and 3 from the path. \
+            "Ann and Bo bring home 5 each: 2 gathered and 3 from the path. \
              1 ruby stays on the path."
         );
         let alone = SeatSet::only(Seat::new(3));
         assert_eq!(
             home(alone, 0, 0, 0),
-            "Dirk brings 0 home: 0 gathered and 0 from the path."
+            "Dirk brings home 0: 0 gathered and 0 from the path."
         );
         assert_eq!(
             home(alone, 0, 1, 0),
-            "Dirk brings 1 home: 0 gathered and 1 from the path."
+            "Dirk brings home 1: 0 gathered and 1 from the path."
         );
     }
 

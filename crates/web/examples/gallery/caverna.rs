@@ -3,7 +3,7 @@
 use std::io;
 
 use catalog::GameId;
-use caverna::{CavernSide, Caverna, Config, Decision, Event, Room, State, Study, Tile};
+use caverna::{CavernSide, Caverna, Config, Decision, Event, PositionBuilder, Room, State, Tile};
 use maud::{Markup, html};
 use model::{Chair, IdentityId, Name, Person};
 use narration::{Narration, Reader};
@@ -27,7 +27,7 @@ struct Position {
 
 pub fn write(folder: &Folder) -> io::Result<()> {
     let positions = [
-        ("start", after(Study::duel(&[Tile::Masonry]), &[])),
+        ("start", after(PositionBuilder::duel(&[Tile::Masonry]), &[])),
         ("furnishing", after(middle(), &["take housework"])),
         ("digging", after(middle(), &["take drift-mining"])),
         ("excavation", after(middle(), &["take excavation"])),
@@ -173,7 +173,7 @@ fn board(position: &Position, lang: Lang) -> Markup {
 }
 
 /// The position after these decisions of the players asked.
-fn after(study: Study, decisions: &[&str]) -> Position {
+fn after(study: PositionBuilder, decisions: &[&str]) -> Position {
     let mut state = study.position();
     let mut events = Vec::new();
     for words in decisions {
@@ -192,11 +192,11 @@ fn after(study: Study, decisions: &[&str]) -> Position {
 }
 
 /// Round 7 of a duel with everything that can be seen.
-fn middle() -> Study {
+fn middle() -> PositionBuilder {
     let (one, other) = (Seat::new(0), Seat::new(1));
     let space = |words: &str| words.parse().expect("it is a space");
     let place = |words: &str| words.parse().expect("it is a place");
-    Study::duel(&[
+    PositionBuilder::duel(&[
         Tile::Masonry,
         Tile::Furnishing,
         Tile::Undermining,
@@ -239,7 +239,7 @@ fn middle() -> Study {
 }
 
 /// A cave that is full but for the cave beside the entrance.
-fn nearly_full() -> Study {
+fn nearly_full() -> PositionBuilder {
     let rooms = [
         ("0,0", Room::Warehouse),
         ("0,1", Room::Stall),
@@ -251,7 +251,7 @@ fn nearly_full() -> Study {
         ("4,1", Room::Dungeon),
         ("4,2", Room::WoodStoreroom),
     ];
-    let mut study = Study::duel(&[Tile::Masonry]);
+    let mut study = PositionBuilder::duel(&[Tile::Masonry]);
     for (space, room) in rooms {
         let space = space.parse().expect("it is a space");
         study = study.dug(OWN, space, room).furnished(OWN, room, space);
@@ -260,7 +260,7 @@ fn nearly_full() -> Study {
 }
 
 /// A full cave and the additional cavern beside it.
-fn full() -> Study {
+fn full() -> PositionBuilder {
     let last = "2,0".parse().expect("it is a space");
     nearly_full()
         .furnished(OWN, Room::Parlor, last)

@@ -48,19 +48,19 @@ fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
         },
         aids: true,
     };
-    let drawing = art(GameId::Diamant).draw(table, &scene, LogRange::Whole);
-    let picture = drawing.picture;
+    let rendering = art(GameId::Diamant).draw(table, &scene, LogRange::Whole);
+    let picture = rendering.picture;
     html! {
         (picture.board)
         (picture.beside)
         (picture.below)
-        @for highlight in picture.highlights { (highlight.picture) }
+        @for highlight in rendering.highlights { (highlight.picture) }
         @for choice in picture.choices {
             p { button { (choice.label.text) } " " (choice.label.detail) }
         }
         details {
             summary { "log" }
-            @for entry in drawing.lines {
+            @for entry in rendering.lines {
                 p { (PreEscaped(format!("{:?} ", entry.sentence.weight))) (entry.sentence.text) }
             }
         }

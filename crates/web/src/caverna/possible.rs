@@ -151,7 +151,7 @@ impl<'a> Possible<'a> {
                 _ => (DigWay::Twice, format!("dig twice {space}")),
             });
         }
-        for room in player.cave.rooms().iter() {
+        for room in player.cave.rooms() {
             let digs = room
                 .deals()
                 .iter()

@@ -1,15 +1,19 @@
 //! Where the hexes are in the drawing.
 
+use std::sync::LazyLock;
+
 use cavum::{Exits, Space};
+use maud::PreEscaped;
 
 /// What can be seen of the board: all hexes with a little room around them.
-pub(super) const WINDOW: &str = "-345 -308 690 616";
+pub(super) const WINDOW: PreEscaped<&str> = PreEscaped("-345 -308 690 616");
 
 /// A hex around the origin: pointy-top, 30 from the middle to a corner (K1).
-pub(super) const OUTLINE: &str = "M0-30 25.98-15V15L0 30-25.98 15V-15z";
+pub(super) const OUTLINE: PreEscaped<&str> = PreEscaped("M0-30 25.98-15V15L0 30-25.98 15V-15z");
 
 /// The same a little smaller, so that neighbours do not touch.
-pub(super) const TILE: &str = "M0-28.5 24.68-14.25V14.25L0 28.5-24.68 14.25V-14.25z";
+pub(super) const TILE: PreEscaped<&str> =
+    PreEscaped("M0-28.5 24.68-14.25V14.25L0 28.5-24.68 14.25V-14.25z");
 
 /// The middles of the six sides, anticlockwise from the east (K1).
 const MIDDLES: [&str; 6] = [
@@ -29,9 +33,15 @@ pub(super) fn centre(space: Space) -> (f64, f64) {
 }
 
 /// The middle of a space as the value of `transform`.
-pub(super) fn shift(space: Space) -> String {
-    let (x, y) = centre(space);
-    format!("translate({x:.1} {y:.1})")
+pub(super) fn shift(space: Space) -> PreEscaped<&'static str> {
+    static SHIFTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let shift = |space| {
+            let (x, y) = centre(space);
+            format!("translate({x:.1} {y:.1})")
+        };
+        Space::all().map(shift).collect()
+    });
+    PreEscaped(&SHIFTS[space.index()])
 }
 
 /// A line through the middles of these spaces.

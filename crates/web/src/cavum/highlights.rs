@@ -6,7 +6,7 @@ use narration::Texts;
 
 use super::geometry::{OUTLINE, WINDOW, shift};
 use super::sprite::{on_hex, picture};
-use crate::picture::Dwell;
+use crate::highlight::Dwell;
 
 /// The last explosion, while it is fresh: until somebody builds again or the game is over.
 #[derive(Debug)]

@@ -19,6 +19,7 @@ mod routes;
 mod rules;
 mod rules_examples;
 mod rules_pictures;
+mod space_labels;
 mod sprite;
 mod track;
 mod turn;
@@ -30,7 +31,8 @@ use narration::Texts;
 use tabletop::Perspective;
 
 use crate::art::{Art, Scene};
-use crate::picture::{Highlight, Picture};
+use crate::highlight::Dwell;
+use crate::picture::Picture;
 
 impl Art for Cavum {
     const SCRIPTS: &'static [&'static str] =
@@ -45,12 +47,13 @@ impl Art for Cavum {
         Picture {
             board: board::board(&heard, &seen.view, scene),
             choices: branches::choices(seen, scene),
-            highlights: Highlight::latest(&seen.heard, |_, now| {
-                let explosion = highlights::explosion(now, scene.texts);
-                explosion.into_iter().collect()
-            }),
             ..Picture::default()
         }
+    }
+
+    fn highlights(_before: &[&Event], now: &[&Event], scene: &Scene<'_>) -> Vec<(Markup, Dwell)> {
+        let explosion = highlights::explosion(now, scene.texts);
+        explosion.into_iter().collect()
     }
 
     fn rules(texts: &'static Texts) -> Markup {

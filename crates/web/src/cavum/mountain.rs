@@ -2,12 +2,12 @@
 
 use cavum::{CitySpaceView, HexView, Route, Space, SpaceSet, View};
 use maud::{Markup, html};
-use narration::cavum::words;
 use tabletop::Seat;
 
 use super::geometry::{OUTLINE, WINDOW, line, shift};
 use super::highlights::Blast;
 use super::routes;
+use super::space_labels::{SpaceLabels, space_name};
 use super::sprite::{frame, ghost, on_hex, tile_id};
 use super::turn::{Picking, Turn};
 use crate::art::Scene;
@@ -24,15 +24,16 @@ pub(super) fn mountain(
     let texts = scene.texts;
     let picking = turn.picking();
     let network = turn.own.map_or(SpaceSet::EMPTY, |seat| view.network(seat));
+    let threatened = if scene.aids {
+        threatened(view)
+    } else {
+        SpaceSet::EMPTY
+    };
     let drawing = Drawing {
         turn,
+        labels: SpaceLabels::new(view, threatened, scene),
         network,
-        threatened: if scene.aids {
-            threatened(view)
-        } else {
-            SpaceSet::EMPTY
-        },
-        scene,
+        threatened,
     };
     let routing = matches!(picking, Picking::Start | Picking::Steps);
     html! {
@@ -96,22 +97,15 @@ fn threatened(view: &View) -> SpaceSet {
 
 struct Drawing<'a> {
     turn: Turn<'a>,
+    labels: SpaceLabels,
     network: SpaceSet,
     threatened: SpaceSet,
-    scene: &'a Scene<'a>,
 }
 
 impl Drawing<'_> {
     fn hex(&self, space: Space, hex: Option<&HexView>) -> Markup {
-        let texts = self.scene.texts;
         let threatened = self.threatened.contains(space);
-        let mut about = match hex {
-            Some(hex) => described(*hex, self.scene),
-            None => texts.say("cavum-board-hex-empty"),
-        };
-        if threatened {
-            about = format!("{about}, {}", texts.say("cavum-board-hex-threatened"));
-        }
+        let label = self.labels.hex(space, hex);
         let inside = html! {
             path .cm-ground d=(OUTLINE) {}
             @if let Some(hex) = hex {
@@ -127,30 +121,22 @@ impl Drawing<'_> {
                 @if let Some(seat) = hex.station { (station(seat)) }
             }
         };
-        self.space(space, "cm-hex", &about, &inside)
+        self.space(space, "cm-hex", &label, &inside)
     }
 
     fn city_space(&self, city: CitySpaceView) -> Markup {
-        let texts = self.scene.texts;
-        let about = match city.station {
-            Some(seat) => owned(seat, self.scene),
-            None => texts.say("cavum-board-city-free"),
-        };
+        let label = self.labels.city(city);
         let inside = html! {
             path .cm-town d=(OUTLINE) {}
             path .cm-roofs d="M-15 12V1l6-6 6 6v11M1 12V-3l7-7 7 7v15" {}
             @if let Some(seat) = city.station { (station(seat)) }
         };
-        self.space(city.space, "cm-hex cm-city", &about, &inside)
+        self.space(city.space, "cm-hex cm-city", &label, &inside)
     }
 
     /// What every space has: its words, its name, the piece that could be there, a frame.
-    fn space(&self, space: Space, class: &str, about: &str, inside: &Markup) -> Markup {
-        let name = words::space(space);
-        let text = self.scene.texts.say_with(
-            "cavum-board-space",
-            &[("space", name.clone().into()), ("about", about.into())],
-        );
+    fn space(&self, space: Space, class: &str, label: &str, inside: &Markup) -> Markup {
+        let name = space_name(space);
         let own = self.network.contains(space);
         let inside = html! {
             (inside)
@@ -161,9 +147,9 @@ impl Drawing<'_> {
         let space = html! {
             @if let Some(words) = self.turn.words(space) {
                 g .(class) .cm-own[own] transform=(shift(space)) data-words=(words) role="button"
-                    tabindex="-1" aria-label=(text) { (inside) }
+                    tabindex="-1" aria-label=(label) { (inside) }
             } @else {
-                g .(class) .cm-own[own] transform=(shift(space)) role="img" aria-label=(text) { (inside) }
+                g .(class) .cm-own[own] transform=(shift(space)) role="img" aria-label=(label) { (inside) }
             }
         };
         html! { (Part::new(name, space)) }
@@ -172,33 +158,4 @@ impl Drawing<'_> {
 
 fn station(seat: Seat) -> Markup {
     on_hex(&format!("cm-station-{seat}"), "cm-built")
-}
-
-fn owned(seat: Seat, scene: &Scene<'_>) -> String {
-    let name = ("name", scene.name(seat).into());
-    scene.texts.say_with("cavum-board-station-of", &[name])
-}
-
-/// “4 exits, station of Ann”.
-fn described(hex: HexView, scene: &Scene<'_>) -> String {
-    let texts = scene.texts;
-    let mut parts = Vec::new();
-    if let Some(tile) = hex.tile {
-        let piece = cavum::Piece::tile(tile);
-        parts.push(words::piece(piece, texts));
-        parts.extend(words::sides(tile, texts));
-    }
-    if hex.level > 1 {
-        let count = ("count", hex.level.into());
-        parts.push(texts.say_with("cavum-board-hex-level", &[count]));
-    }
-    if let Some(vein) = hex.vein {
-        let stones = std::iter::repeat_n(vein.colour, usize::from(vein.stones)).collect();
-        let stones = ("stones", words::stones(stones, texts).into());
-        parts.push(texts.say_with("cavum-board-vein-with", &[stones]));
-    }
-    if let Some(seat) = hex.station {
-        parts.push(owned(seat, scene));
-    }
-    parts.join(", ")
 }

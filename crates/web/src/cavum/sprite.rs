@@ -3,6 +3,8 @@
 //! What the script shows of a piece that is not laid yet is found by its words: the drawing
 //! of `lay four -2,3 r1` has the id `ghost-lay-four-r1`.
 
+use std::sync::LazyLock;
+
 use cavum::{Colour, Kind, Piece, Tile, VEIN_EXITS};
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
@@ -11,6 +13,18 @@ use super::geometry::{OUTLINE, TILE, tunnels};
 
 /// All drawings, once on every page.
 pub(super) fn sprite(viewer: Viewer) -> Markup {
+    // They are a third of the page and never change.
+    static DRAWN: LazyLock<Vec<(Viewer, Markup)>> = LazyLock::new(|| {
+        let viewers = Viewer::all(MOST_SEATS);
+        viewers.map(|viewer| (viewer, drawn_for(viewer))).collect()
+    });
+    let drawn = DRAWN.iter().find(|(own, _)| *own == viewer);
+    drawn.map_or_else(|| drawn_for(viewer), |(_, drawn)| drawn.clone())
+}
+
+const MOST_SEATS: u8 = 4;
+
+fn drawn_for(viewer: Viewer) -> Markup {
     html! {
         svg .cm-sprite aria-hidden="true" focusable="false" width="0" height="0" {
             @for tile in every_tile() {
@@ -20,7 +34,7 @@ pub(super) fn sprite(viewer: Viewer) -> Markup {
                 symbol id={ "ghost-vein-" (colour) } viewBox=(HEX_WINDOW) { (vein_drawing(colour)) }
                 symbol id={ "cm-gem-" (colour) } viewBox="-12 -12 24 24" { (gem_drawing(colour)) }
             }
-            @for seat in 0..4 {
+            @for seat in 0..MOST_SEATS {
                 symbol id={ "cm-station-" (seat) } viewBox=(HEX_WINDOW) { (station_drawing(Seat::new(seat))) }
             }
             @if let Viewer::Seat(seat) = viewer {
@@ -36,7 +50,7 @@ pub(super) fn sprite(viewer: Viewer) -> Markup {
 }
 
 /// The window of the drawings that fill a hex.
-const HEX_WINDOW: &str = "-30 -32 60 64";
+const HEX_WINDOW: PreEscaped<&str> = PreEscaped("-30 -32 60 64");
 
 /// A drawing that fills a hex, in the middle of its space.
 pub(super) fn on_hex(id: &str, class: &str) -> Markup {
@@ -77,7 +91,7 @@ pub(super) fn tile_id(tile: Tile) -> String {
     format!("ghost-lay-{words}-r{}", tile.turn())
 }
 
-fn every_tile() -> impl Iterator<Item = Tile> {
+pub(super) fn every_tile() -> impl Iterator<Item = Tile> {
     Kind::ALL.into_iter().flat_map(|kind| {
         (0..kind.turns())
             .flat_map(move |turn| [Tile::tunnel(kind, turn), Tile::dynamite(kind, turn)])

@@ -13,7 +13,7 @@ use super::past::{Fate, Past};
 use super::{gems, relics, traps};
 
 use crate::art::Scene;
-use crate::picture::Dwell;
+use crate::highlight::Dwell;
 
 /// The pictures of one step.
 pub(super) fn highlights(

@@ -22,13 +22,14 @@ mod result;
 mod rules;
 mod traps;
 
-use diamant::Diamant;
+use diamant::{Diamant, Event};
 use maud::Markup;
 use narration::Texts;
 use tabletop::Perspective;
 
 use crate::art::{Art, Scene};
-use crate::picture::{Choice, Highlight, Picture};
+use crate::highlight::Dwell;
+use crate::picture::{Choice, Picture};
 
 impl Art for Diamant {
     const SCRIPTS: &'static [&'static str] = &["highlights.js"];
@@ -44,10 +45,11 @@ impl Art for Diamant {
             beside: board::beside(view, scene),
             below: board::below(view, scene),
             choices: Choice::all(seen, scene),
-            highlights: Highlight::latest(&seen.heard, |before, now| {
-                highlights::highlights(before, now, scene)
-            }),
         }
+    }
+
+    fn highlights(before: &[&Event], now: &[&Event], scene: &Scene<'_>) -> Vec<(Markup, Dwell)> {
+        highlights::highlights(before, now, scene)
     }
 
     fn rules(texts: &'static Texts) -> Markup {

@@ -8,6 +8,7 @@ use tabletop::{AnyTable, Prompt, Viewer};
 
 use crate::any_art::{LogRange, Rendering, art};
 use crate::art::Scene;
+use crate::highlight::Highlight;
 use crate::pages::analysis::{analysis, ask};
 use crate::pages::best::best;
 use crate::pages::choices::choices;
@@ -18,8 +19,7 @@ use crate::pages::seats::{company, leave};
 use crate::pages::table::{Inside, TablePage, heading, names};
 use crate::pages::{chat, waiting};
 use crate::part::Part;
-use crate::picture::Highlight;
-use crate::receipt::LogTail;
+use crate::receipt::{HIGHLIGHTS, LogTail};
 use crate::visitor::Visitor;
 
 pub(crate) fn playing(
@@ -39,14 +39,15 @@ pub(crate) fn playing(
         },
         aids: visitor.aids,
     };
-    let rendering = art(GameId::of(table)).draw(table, &scene, range);
+    let mut rendering = art(GameId::of(table)).draw(table, &scene, range);
+    let board = std::mem::take(&mut rendering.picture.board);
     let Rendering { picture, lines, .. } = &rendering;
     let over = rendering.prompt == Prompt::Over;
     let markup = html! {
         (heading(texts, page.game, page.config))
         div .play-area {
             div .stage {
-                section .board aria-label=(texts.say("table-board")) { (Part::new("board", picture.board.clone())) }
+                section .board aria-label=(texts.say("table-board")) { (Part::new("board", board)) }
                 section .decision aria-label=(texts.say("table-decision")) {
                     (Part::new("latest", latest(&rendering)))
                     p #status .status tabindex="-1" { (Part::new("status", status(&rendering, &scene))) }
@@ -57,7 +58,7 @@ pub(crate) fn playing(
                 }
                 @if over { (Part::new("analysis", analysis(page, table, &scene))) }
                 (Part::new("below", around("below", &picture.below)))
-                (Part::new("highlights", highlights(&picture.highlights)))
+                (Part::new(HIGHLIGHTS, highlights(&rendering.highlights)))
             }
             div .side {
                 (Part::new("best", best(texts, &texts.say("best-title"), page.best, Some(page.id))))
@@ -98,14 +99,8 @@ fn latest(rendering: &Rendering) -> Markup {
 /// until the script shows those whose step is new.
 fn highlights(highlights: &[Highlight]) -> Markup {
     html! {
-        @for (number, highlight) in highlights.iter().enumerate() {
-            @let Highlight { step, picture, dwell } = highlight;
-            // Several of one step are told apart by how many follow.
-            @let later = highlights[number..].iter().filter(|other| other.step == *step).count();
-            @let template = html! {
-                template data-highlight=(step) data-dwell=(dwell.word()) { (picture) }
-            };
-            (Part::new(format!("highlight {step} {later}"), template))
+        @for Highlight { step, picture, dwell } in highlights {
+            template data-highlight=(step) data-dwell=(dwell.word()) { (picture) }
         }
     }
 }

@@ -6,7 +6,7 @@ mod drawing;
 mod playing;
 mod wording;
 
-use caverna::{CavernSide, Caverna, Config, Decision, Room, State, Study, Tile};
+use caverna::{CavernSide, Caverna, Config, Decision, PositionBuilder, Room, State, Tile};
 use narration::Reader;
 use tabletop::{Game, Perspective, Seat, SeatSet, Table, Version, Viewer};
 use web::{Art, Lang, Scene, Texts};
@@ -163,7 +163,9 @@ fn begins(decision: &str, words: &str) -> bool {
 fn the_additional_cavern_is_drawn_with_its_wall_places() {
     let seat = Seat::new(0);
     for (side, places) in [(CavernSide::Corner, 16), (CavernSide::Alcove, 15)] {
-        let mut state = Study::duel(&[Tile::Masonry]).cavern(seat, side).position();
+        let mut state = PositionBuilder::duel(&[Tile::Masonry])
+            .cavern(seat, side)
+            .position();
         let take: Decision = "take masonry".parse().expect("it is a decision");
         Caverna::decide(&mut state, seat, take, &mut tabletop::Silence);
         let names = names(2);

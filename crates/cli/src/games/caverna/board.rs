@@ -155,7 +155,7 @@ mod tests {
     use super::super::help;
     use super::*;
     use crate::names::names_of;
-    use caverna::{CavernSide, Config, Room, State, Study, Tile};
+    use caverna::{CavernSide, Config, PositionBuilder, Room, State, Tile};
     use narration::Lang;
     use tabletop::{Game, LuckSource, QuickDice, Seed, Table, Viewer};
 
@@ -232,7 +232,7 @@ mod tests {
     }
 
     /// A player who owns nearly everything, with the longest lines there can be.
-    fn full_cave(side: CavernSide) -> Study {
+    fn full_cave(side: CavernSide) -> PositionBuilder {
         let seat = Seat::new(0);
         let space = |words: &str| words.parse().unwrap();
         let wall = |words: &str| words.parse().unwrap();
@@ -247,7 +247,7 @@ mod tests {
             (Room::EquipmentRoom, "4,1"),
             (Room::SecretChamber, "4,2"),
         ];
-        let mut study = Study::duel(&[Tile::Masonry]);
+        let mut study = PositionBuilder::duel(&[Tile::Masonry]);
         for (room, place) in rooms {
             study = study
                 .dug(seat, space(place), room)
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn the_display_says_what_fits_and_what_is_missing() {
         let seat = Seat::new(0);
-        let state = Study::duel(&[Tile::Masonry])
+        let state = PositionBuilder::duel(&[Tile::Masonry])
             .dug(seat, "1,0".parse().unwrap(), Room::Dungeon)
             .dug(seat, "4,0".parse().unwrap(), Room::ProspectingSite)
             .goods(seat, "stone".parse().unwrap())
@@ -320,10 +320,10 @@ mod tests {
     #[test]
     fn reachable_tiles_are_marked_and_walls_stand_in_the_way() {
         let seat = Seat::new(0);
-        let open = drawn(&Study::duel(&[Tile::Masonry]).position());
+        let open = drawn(&PositionBuilder::duel(&[Tile::Masonry]).position());
         assert_eq!(open.matches("can be dug").count(), 8, "four in each cave");
         let wall = |words: &str| words.parse().unwrap();
-        let walled = Study::duel(&[Tile::Masonry])
+        let walled = PositionBuilder::duel(&[Tile::Masonry])
             .walled(seat, wall("3,0 3,1"))
             .position();
         let board = drawn(&walled);

@@ -154,10 +154,8 @@ fn cell(seat: &SeatView, space: Space, line: usize, texts: &Texts) -> String {
                 1 => texts.say("terminal-caverna-empty"),
                 _ => {
                     let rooms = ("rooms", fits.into());
-                    paint(
-                        QUIET,
-                        texts.say_with("terminal-caverna-fits-rooms", &[rooms]),
-                    )
+                    let fits = texts.say_with("terminal-caverna-fits-rooms", &[rooms]);
+                    paint(QUIET, shortened(&fits, CELL))
                 }
             };
             padded(&text, CELL)

@@ -25,7 +25,7 @@ pub fn goods(goods: Goods, texts: &Texts) -> String {
         return "-".to_owned();
     }
     let each = goods.iter();
-    each.map(|(amount, good)| format!("{amount}{}", letter(good, texts)))
+    each.flat_map(|(amount, good)| [amount.to_string(), letter(good, texts)])
         .collect()
 }
 

@@ -10,15 +10,15 @@ mod tiles;
 use caverna::{Caverna, View};
 use narration::{Reader, Texts};
 
-use super::{Drawing, Status};
+use super::{PartialBoard, Sketch};
 
-impl Drawing for Caverna {
+impl Sketch for Caverna {
     fn board(view: &View, reader: &Reader<'_>) -> String {
         board::draw(view, reader)
     }
 
-    fn status(view: &View, reader: &Reader<'_>) -> Option<Status> {
-        board::status(view, reader).map(Status::WithinTurn)
+    fn status(view: &View, reader: &Reader<'_>) -> Option<PartialBoard> {
+        board::status(view, reader).map(PartialBoard::WithinTurn)
     }
 
     fn deck(view: &View, reader: &Reader<'_>) -> String {

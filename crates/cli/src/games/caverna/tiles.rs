@@ -45,7 +45,7 @@ fn open_parts(view: &View, turn: &TurnView, texts: &Texts) -> Vec<String> {
         let count = ("count", turn.rooms_left.into());
         parts.push(texts.say_with("terminal-caverna-more-rooms", &[count]));
     }
-    for room in turn.offers.iter() {
+    for room in turn.offers {
         let room = ("room", words::room(room, texts).into());
         parts.push(texts.say_with("terminal-caverna-offer", &[room]));
     }

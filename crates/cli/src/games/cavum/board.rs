@@ -4,7 +4,7 @@ use cavum::{StageView, View};
 use narration::{Reader, Texts};
 
 use super::{mountain, stage, tables};
-use crate::games::Status;
+use crate::games::PartialBoard;
 use crate::palette::{QUIET, STRONG, paint};
 use crate::paragraph::visible_width;
 
@@ -26,7 +26,7 @@ pub fn draw(view: &View, reader: &Reader<'_>) -> String {
 
 /// Between the actions of one's turn the mountain and the own pieces, on a route the
 /// mountain; in auctions and sales what is asked and what lies beside the mountain.
-pub fn status(view: &View, reader: &Reader<'_>) -> Option<Status> {
+pub fn status(view: &View, reader: &Reader<'_>) -> Option<PartialBoard> {
     let texts = reader.texts;
     let with_stage = |mut lines: Vec<String>| {
         lines.extend(stage::lines(view, reader));
@@ -37,16 +37,16 @@ pub fn status(view: &View, reader: &Reader<'_>) -> Option<Status> {
             let mut lines = mountain::lines(view, reader);
             let pieces = &view.seats.get(seat.index())?.pieces;
             lines.extend(tables::pieces(pieces, texts));
-            Status::WithinTurn(with_stage(lines))
+            PartialBoard::WithinTurn(with_stage(lines))
         }
         StageView::Prospecting { .. } => {
-            Status::WithinTurn(with_stage(mountain::lines(view, reader)))
+            PartialBoard::WithinTurn(with_stage(mountain::lines(view, reader)))
         }
         StageView::Bidding { .. } | StageView::ChoosingCard { .. } => {
-            Status::WithinTurn(with_stage(Vec::new()))
+            PartialBoard::WithinTurn(with_stage(Vec::new()))
         }
         StageView::TakingOrders { .. } => {
-            Status::ApartFromBoard(with_stage(tables::orders(view, texts)))
+            PartialBoard::ApartFromBoard(with_stage(tables::orders(view, texts)))
         }
         StageView::Selling { .. }
         | StageView::SellingStones { .. }
@@ -54,7 +54,7 @@ pub fn status(view: &View, reader: &Reader<'_>) -> Option<Status> {
         | StageView::FinalSale { .. } => {
             let mut lines = tables::market(view, texts);
             lines.extend(tables::seats(view, reader));
-            Status::ApartFromBoard(with_stage(lines))
+            PartialBoard::ApartFromBoard(with_stage(lines))
         }
         _ => return None,
     })
@@ -131,7 +131,9 @@ mod tests {
                     read(&table, viewer, lang, |view, reader| {
                         check_width(&draw(view, reader));
                         match status(view, reader) {
-                            Some(Status::WithinTurn(text) | Status::ApartFromBoard(text)) => {
+                            Some(
+                                PartialBoard::WithinTurn(text) | PartialBoard::ApartFromBoard(text),
+                            ) => {
                                 check_width(&text);
                             }
                             None => {}

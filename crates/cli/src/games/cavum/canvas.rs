@@ -4,7 +4,7 @@ use anstyle::Style;
 
 use crate::palette::paint;
 
-/// A drawing of so many lines and columns.
+/// A drawing with a fixed number of lines and columns.
 pub struct Canvas {
     lines: Vec<Vec<(char, Style)>>,
 }

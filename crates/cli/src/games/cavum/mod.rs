@@ -11,14 +11,14 @@ mod tables;
 use cavum::{Cavum, View};
 use narration::{Reader, Texts};
 
-use super::{Drawing, Status};
+use super::{PartialBoard, Sketch};
 
-impl Drawing for Cavum {
+impl Sketch for Cavum {
     fn board(view: &View, reader: &Reader<'_>) -> String {
         board::draw(view, reader)
     }
 
-    fn status(view: &View, reader: &Reader<'_>) -> Option<Status> {
+    fn status(view: &View, reader: &Reader<'_>) -> Option<PartialBoard> {
         board::status(view, reader)
     }
 

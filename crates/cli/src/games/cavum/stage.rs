@@ -69,12 +69,11 @@ pub fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
         } => {
             let sale = ("colour", words::colour(*colour, texts).into());
             let sale = texts.say_with("cavum-board-sale", &[sale]);
-            let bid = match (lowest, bidder) {
-                (Some(price), Some(seat)) => bid(*seat, (*price).into(), reader),
-                _ => {
-                    let price = ("price", highest_visible(view, *colour).into());
-                    texts.say_with("terminal-cavum-first-price", &[price])
-                }
+            let bid = if let (Some(price), Some(seat)) = (lowest, bidder) {
+                bid(*seat, (*price).into(), reader)
+            } else {
+                let price = ("price", highest_visible(view, *colour).into());
+                texts.say_with("terminal-cavum-first-price", &[price])
             };
             let lower = texts.say("terminal-cavum-lower");
             let still_in = still_in(*bidding, reader);

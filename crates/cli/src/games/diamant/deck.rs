@@ -12,19 +12,13 @@ use crate::paragraph::{padded, visible_width, wrap};
 pub fn draw(view: &View, texts: &Texts) -> String {
     let size = ("size", view.deck_size().into());
     let mut lines = vec![paint(STRONG, texts.say_with("diamant-deck", &[size]))];
-    let kinds: [(&str, fn(Card) -> bool); 3] = [
-        ("diamant-deck-treasures", |card| {
-            matches!(card, Card::Treasure(_))
-        }),
-        ("diamant-deck-traps", |card| matches!(card, Card::Trap(_))),
-        ("diamant-deck-relics", |card| matches!(card, Card::Relic(_))),
-    ];
-    let kinds = kinds.map(|(key, wanted)| (texts.say(key), wanted));
-    let widest = kinds.iter().map(|(title, _)| visible_width(title)).max();
-    let shown = if view.relics { 3 } else { 2 };
-    for (title, wanted) in &kinds[..shown] {
-        let title = padded(title, widest.unwrap_or_default());
-        lines.push(kind(view, &title, *wanted, texts));
+    let kinds = [Kind::Treasures, Kind::Traps, Kind::Relics];
+    let titles = kinds.map(|kind| texts.say(kind.key()));
+    let widest = titles.iter().map(|title| visible_width(title)).max();
+    let shown = kinds.into_iter().zip(titles);
+    for (kind, title) in shown.filter(|(kind, _)| view.relics || *kind != Kind::Relics) {
+        let title = padded(&title, widest.unwrap_or_default());
+        lines.push(cards(view, &title, kind, texts));
     }
     if !view.relics_to_come.is_empty() {
         let values = ("values", values(view.relics_to_come).into());
@@ -39,9 +33,38 @@ pub fn draw(view: &View, texts: &Texts) -> String {
     lines.join("\n")
 }
 
+/// The kinds of cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Treasures,
+    Traps,
+    Relics,
+}
+
+impl Kind {
+    fn of(card: Card) -> Self {
+        match card {
+            Card::Treasure(_) => Self::Treasures,
+            Card::Trap(_) => Self::Traps,
+            Card::Relic(_) => Self::Relics,
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::Treasures => "diamant-deck-treasures",
+            Self::Traps => "diamant-deck-traps",
+            Self::Relics => "diamant-deck-relics",
+        }
+    }
+}
+
 /// The cards of one kind: how many, then which.
-fn kind(view: &View, title: &str, wanted: fn(Card) -> bool, texts: &Texts) -> String {
-    let entries = view.deck.iter().filter(|entry| wanted(entry.card));
+fn cards(view: &View, title: &str, kind: Kind, texts: &Texts) -> String {
+    let entries = view
+        .deck
+        .iter()
+        .filter(|entry| Kind::of(entry.card) == kind);
     let count: u32 = entries.clone().map(|entry| entry.count).sum();
     let list: Vec<String> = entries
         .map(|entry| {

@@ -8,17 +8,17 @@ use diamant::{Decision, Diamant, View};
 use narration::{Narration, Reader, Texts};
 use tabletop::Viewer;
 
-use super::{Drawing, Status};
+use super::{PartialBoard, Sketch};
 use crate::palette::{WORDS, paint};
 use crate::paragraph::wrap;
 
-impl Drawing for Diamant {
+impl Sketch for Diamant {
     fn board(view: &View, reader: &Reader<'_>) -> String {
         board::draw(view, reader)
     }
 
     /// Every decision is a turn of its own.
-    fn status(_: &View, _: &Reader<'_>) -> Option<Status> {
+    fn status(_: &View, _: &Reader<'_>) -> Option<PartialBoard> {
         None
     }
 

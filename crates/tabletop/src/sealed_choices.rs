@@ -1,4 +1,4 @@
-//! Choices made at the same time, which nobody may know before all are made.
+//! Simultaneous choices, which are secret until all of them are made.
 
 use std::fmt;
 
@@ -6,14 +6,14 @@ use crate::seat::{BySeat, Seat, SeatSet};
 
 /// A holder of simultaneous choices. It opens only when every awaited seat has chosen.
 ///
-/// There is no way to read somebody's choice out of a holder that is still waiting, except
-/// [`Sealed::own`], which a view calls for the viewer's own seat. `Debug` prints who has
-/// chosen and never what, so that a log line cannot tell.
+/// While it waits, a choice can be read only with [`SealedChoices::own`], which a view calls for the
+/// viewer's own seat. `Debug` prints who has chosen but never what, so that a log line reveals
+/// nothing.
 ///
 /// ```
-/// use tabletop::{Seat, SeatSet, Sealed};
+/// use tabletop::{Seat, SeatSet, SealedChoices};
 /// let (ann, bob) = (Seat::new(0), Seat::new(1));
-/// let mut choices = Sealed::awaiting(SeatSet::first(2));
+/// let mut choices = SealedChoices::awaiting(SeatSet::first(2));
 /// choices.seal(ann, "scissors");
 /// assert!(choices.open().is_none());
 /// choices.seal(bob, "rock");
@@ -21,13 +21,13 @@ use crate::seat::{BySeat, Seat, SeatSet};
 /// assert_eq!(opened[bob], Some("rock"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Sealed<T> {
+pub struct SealedChoices<T> {
     awaited: SeatSet,
     choices: BySeat<Option<T>>,
 }
 
-impl<T: Copy> Sealed<T> {
-    /// An empty holder that waits for these seats.
+impl<T: Copy> SealedChoices<T> {
+    /// Waits for the choices of these seats.
     #[inline]
     pub fn awaiting(seats: SeatSet) -> Self {
         Self {
@@ -44,13 +44,13 @@ impl<T: Copy> Sealed<T> {
 
     /// The seats that have chosen.
     pub fn chosen(&self) -> SeatSet {
-        SeatSet::first(8)
+        SeatSet::ALL
             .into_iter()
             .filter(|&seat| self.choices[seat].is_some())
             .collect()
     }
 
-    /// Puts a choice in. A choice cannot be changed.
+    /// Takes a seat's choice, which cannot be changed.
     #[inline]
     pub fn seal(&mut self, seat: Seat, choice: T) {
         debug_assert!(self.awaited.contains(seat), "{seat:?} is not awaited");
@@ -58,18 +58,18 @@ impl<T: Copy> Sealed<T> {
         self.choices[seat] = Some(choice);
     }
 
-    /// All choices, once nobody is awaited any more.
+    /// All choices, once every seat has chosen.
     #[inline]
     pub fn open(&self) -> Option<BySeat<Option<T>>> {
         self.awaited.is_empty().then_some(self.choices)
     }
 
-    /// What this seat itself has chosen, for that seat's eyes.
+    /// What this seat has chosen, for its own eyes.
     pub fn own(&self, seat: Seat) -> Option<T> {
         self.choices[seat]
     }
 
-    /// The holder as this seat knows it: others' choices are taken out and awaited again.
+    /// Leaves what this seat knows: the others' choices are taken out and awaited again.
     pub fn forget_others(&mut self, seat: Seat) {
         for other in self.chosen().without(seat) {
             self.choices[other] = None;
@@ -77,8 +77,8 @@ impl<T: Copy> Sealed<T> {
         }
     }
 
-    /// Puts other choices in place of those already made, except the kept seat's. A secrecy
-    /// test does this behind a viewer's back; it is never part of play.
+    /// Replaces the choices already made, except that of the seat to keep. A secrecy test does
+    /// this behind a viewer's back; it is never part of play.
     pub fn replace_others(&mut self, keep: Option<Seat>, mut choice: impl FnMut() -> T) {
         for seat in self.chosen() {
             if Some(seat) != keep {
@@ -88,9 +88,9 @@ impl<T: Copy> Sealed<T> {
     }
 }
 
-impl<T: Copy> fmt::Debug for Sealed<T> {
+impl<T: Copy> fmt::Debug for SealedChoices<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sealed")
+        f.debug_struct("SealedChoices")
             .field("awaited", &self.awaited)
             .field("chosen", &self.chosen())
             .finish_non_exhaustive()
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn debug_never_tells_a_choice() {
-        let mut holder = Sealed::awaiting(SeatSet::first(2));
+        let mut holder = SealedChoices::awaiting(SeatSet::first(2));
         holder.seal(Seat::new(1), "leave");
         let text = format!("{holder:?}");
         assert!(text.contains("chosen"), "{text}");
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn forgetting_others_awaits_them_again_and_keeps_ones_own() {
-        let mut holder = Sealed::awaiting(SeatSet::first(3));
+        let mut holder = SealedChoices::awaiting(SeatSet::first(3));
         holder.seal(Seat::new(0), 'a');
         holder.seal(Seat::new(1), 'b');
         holder.forget_others(Seat::new(1));

@@ -1,4 +1,4 @@
-//! Positions of one's own making, for studies, puzzles and tests.
+//! Positions put together by hand, for analyses, puzzles and tests.
 
 use tabletop::Seat;
 
@@ -15,14 +15,14 @@ use crate::tile::Tile;
 /// A position that is put together instead of played.
 ///
 /// Every step moves pieces as play would move them, so that the position keeps every piece
-/// exactly once. What it does not ask is how it could have come about: goods are as told, a
-/// room stands wherever it is put.
+/// exactly once. It does not check that play could lead there: the player has the goods that
+/// are given, and a room goes wherever it is put.
 ///
 /// ```
-/// use caverna::{Caverna, Decision, Room, Study, Tile};
+/// use caverna::{Caverna, Decision, Room, PositionBuilder, Tile};
 /// use tabletop::{Game, Seat};
 /// let player = Seat::new(0);
-/// let state = Study::duel(&[Tile::Masonry])
+/// let state = PositionBuilder::duel(&[Tile::Masonry])
 ///     .dug(player, "1,0".parse().unwrap(), Room::Bakehouse)
 ///     .furnished(player, Room::Bakehouse, "1,0".parse().unwrap())
 ///     .goods(player, "2 emmer".parse().unwrap())
@@ -35,14 +35,14 @@ use crate::tile::Tile;
 ///
 /// # Panics
 ///
-/// Each step panics where pieces are not there to be moved.
+/// Each step panics if a piece to be moved is not there.
 #[derive(Clone, Copy, Debug)]
-pub struct Study {
+pub struct PositionBuilder {
     state: State,
 }
 
 #[expect(clippy::missing_panics_doc, reason = "the type says it once for all")]
-impl Study {
+impl PositionBuilder {
     /// A duel in which these tiles were turned up, one each round; seat 0 is on turn.
     pub fn duel(turned_up: &[Tile]) -> Self {
         let mut state = rounds::set_up(Config::DUEL);
@@ -115,14 +115,14 @@ impl Study {
         self
     }
 
-    /// The player has got the additional cavern with this side up.
+    /// The player has the additional cavern, with this side up.
     #[must_use]
     pub fn cavern(mut self, seat: Seat, side: CavernSide) -> Self {
         self.state.player_mut(seat).cave.add_cavern(side);
         self
     }
 
-    /// The player has taken these tiles this round already; nobody's turn is over by that.
+    /// The player has already taken these tiles this round. That ends nobody's turn.
     #[must_use]
     pub fn taken(mut self, seat: Seat, tiles: &[Tile]) -> Self {
         for &tile in tiles {
@@ -133,7 +133,7 @@ impl Study {
         self
     }
 
-    /// So many turns of this round are over.
+    /// This many turns of the round are over.
     #[must_use]
     pub fn turns_over(mut self, turns: u8) -> Self {
         let all = self.state.turns_per_player() * self.state.config.seats();
@@ -150,7 +150,7 @@ impl Study {
 
     fn turned_up(mut self, tiles: &[Tile]) -> Self {
         for &tile in tiles {
-            // A tile that alone could come has been turned up by itself.
+            // A tile that was the only one left has been turned up by itself.
             if self.state.stage == Stage::Turn {
                 rounds::begin(&mut self.state, &mut tabletop::Silence);
             }
@@ -161,7 +161,7 @@ impl Study {
             }
             assert!(self.state.face_up.contains(tile), "{tile} is not next");
         }
-        assert!(self.state.round > 0, "a study begins in a round");
+        assert!(self.state.round > 0, "a position is in some round");
         self
     }
 }
