@@ -32,8 +32,9 @@ async fn those_who_played_play_again() {
 
     // Everybody at the old table hears of it.
     while follower.next_of("seats").await.json()["rematch"] != first.as_str() {}
-    let way = format!("href=\"/t/{first}\"");
-    while !looker.next().await.unwrap().data.contains(&way) {}
+    let address = format!("/t/{first}");
+    while !looker.next().await.unwrap().data.contains(&address) {}
+    let way = format!("href=\"{address}\"");
     assert!(visitor.page(&format!("/t/{table}")).await.contains(&way));
 
     // The same people in the same chairs, and one of them starts.

@@ -32,7 +32,9 @@ async fn stays(browser: &Browser, table: &str) -> u16 {
 }
 
 async fn next_of(stream: &mut Stream) -> Option<String> {
-    stream.next().await.map(|event| event.data)
+    // The HTML in an update is written as JSON.
+    let html = |data: String| data.replace("\\\"", "\"");
+    stream.next().await.map(|event| html(event.data))
 }
 
 #[tokio::test]

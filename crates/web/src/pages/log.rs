@@ -97,7 +97,9 @@ fn line_of_steps(line: &LogLine) -> Markup {
             (line.sentence.text)
             @for spoken in &line.spoken {
                 @let highlight = spoken.sentence.weight == Weight::Highlight;
-                span hidden .highlight[highlight] data-step=(spoken.step) { (spoken.sentence.text) }
+                span hidden data-step=(spoken.step) class=[highlight.then_some("highlight")] {
+                    (spoken.sentence.text)
+                }
             }
         }
     }
