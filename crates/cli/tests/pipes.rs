@@ -146,11 +146,7 @@ fn kill_after_a_decision(arguments: &[&str], name: &str) {
     // The second question is asked when the first answer has been played.
     input.write_all(b"stay\n").unwrap();
     let mut shown = Vec::new();
-    while String::from_utf8_lossy(&shown)
-        .matches("\n> ")
-        .count()
-        < 2
-    {
+    while String::from_utf8_lossy(&shown).matches("\n> ").count() < 2 {
         let mut byte = [0];
         output.read_exact(&mut byte).expect("the question comes");
         shown.extend(byte);
