@@ -50,13 +50,20 @@ pub(crate) struct History<G: Game> {
     ends: Vec<usize>,
 }
 
+/// The number of steps for which there is room at the beginning. Most matches have more, and
+/// lists that start small would be moved several times before they are as long as this.
+const STEPS: usize = 128;
+
 impl<G: Game> History<G> {
     /// A match of which only the set-up has happened.
-    pub(crate) fn of_set_up(announcements: Vec<Announcement<G::Event>>) -> Self {
+    pub(crate) fn of_set_up(mut announcements: Vec<Announcement<G::Event>>) -> Self {
+        let mut ends = Vec::with_capacity(1 + STEPS);
+        ends.push(announcements.len());
+        announcements.reserve(STEPS);
         Self {
-            steps: Vec::new(),
-            ends: vec![announcements.len()],
+            steps: Vec::with_capacity(STEPS),
             announcements,
+            ends,
         }
     }
 
