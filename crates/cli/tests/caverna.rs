@@ -152,7 +152,7 @@ fn a_solo_game_is_played_to_its_end() {
         "Goal: 50 points; more than 60 is exceptional.",
         "Round 7 of 7",
         "The game ends with ",
-        "The goal of 50 points was missed.",
+        "The goal was 50.",
         "   1.  Seat 0 (you)",
     ];
     assert_shown(&shown, &expected);

@@ -157,11 +157,13 @@ impl Compressed {
         }
     }
 
-    /// All events of the next piece, as they are written.
+    /// The next event, as it is written. The network may cut it anywhere.
     async fn next(&mut self) -> Option<String> {
-        let bytes = self.answer.chunk().await.unwrap()?;
-        self.decoder.write_all(&bytes).unwrap();
-        self.decoder.flush().unwrap();
+        while !self.decoder.get_ref().ends_with(b"\n\n") {
+            let bytes = self.answer.chunk().await.unwrap()?;
+            self.decoder.write_all(&bytes).unwrap();
+            self.decoder.flush().unwrap();
+        }
         Some(String::from_utf8(std::mem::take(self.decoder.get_mut())).unwrap())
     }
 }

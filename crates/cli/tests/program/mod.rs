@@ -113,7 +113,12 @@ pub fn assert_shown(shown: &str, expected: &[&str]) {
 /// Checks that everything that was typed was understood, and that no colours were sent to
 /// what is no terminal.
 pub fn assert_understood(shown: &str) {
-    for complaint in ["is not a decision", "can be", "\u{1b}"] {
+    for complaint in [
+        "is not a decision",
+        " can be: ",
+        " can be one of these:",
+        "\u{1b}",
+    ] {
         assert!(!shown.contains(complaint), "{complaint}\n{shown}");
     }
 }
