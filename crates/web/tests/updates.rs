@@ -161,7 +161,7 @@ impl Reader {
 /// What is inside of `#live`, whose version differs with every update.
 fn inside(html: &str) -> Vec<Node> {
     let (tag, rest) = html.split_once('>').expect("a tag ends");
-    assert!(tag.starts_with("<main id=\"live\""), "{tag}");
+    assert!(tag.starts_with("<main ") && tag.contains(" id=\"live\""), "{tag}");
     read(rest.strip_suffix("</main>").expect("it is whole"))
 }
 
