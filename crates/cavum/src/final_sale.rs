@@ -32,7 +32,7 @@ pub(crate) fn begin(state: &mut State, herald: &mut impl Herald<Event>) {
     ask_last(state, herald);
 }
 
-/// Whoever is last on the track among those with stones sells one; ties: the lower card
+/// The player last on the track among those with stones sells one; ties: the lower card
 /// (K47). Everybody can see the stones now, so that a lone colour is not asked for.
 fn ask_last(state: &mut State, herald: &mut impl Herald<Event>) {
     loop {

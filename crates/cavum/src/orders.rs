@@ -93,7 +93,7 @@ pub(crate) fn begin_fulfilling(state: &mut State, herald: &mut impl Herald<Event
 }
 
 /// Whether the seat must be asked. Only what everybody can see counts: the cards and the
-/// number of stones. Whoever has the wrong colours is asked all the same, so that the
+/// number of stones. A player with the wrong colours is asked all the same, so that the
 /// question does not tell (K36).
 fn might_fulfil(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];

@@ -121,7 +121,7 @@ fn ask_next(state: &mut State, herald: &mut impl Herald<Event>) {
     }
 }
 
-/// The lowest bidder says how many (K43). With a single stone everybody knows; whoever has
+/// The lowest bidder says how many (K43). With a single stone everyone knows; a player who has
 /// several of which one is of this colour is asked, so that the question does not tell (K36).
 fn win(state: &mut State, seat: Seat, place: u8, price: u8, herald: &mut impl Herald<Event>) {
     state.stage = Stage::SellingStones {

@@ -70,7 +70,7 @@ impl Arguments {
 pub struct ReplayArguments {
     /// The record; - for the standard input
     pub file: PathBuf,
-    /// Show the position after so many steps instead of telling the game
+    /// Show the position after this many steps instead of telling the game
     #[arg(long, value_name = "STEPS")]
     pub at: Option<usize>,
     /// Print JSON lines

@@ -25,7 +25,7 @@ impl Exit {
     /// The list at the end of `grotto --help`.
     pub const HELP: &str = "\
 Exit codes:
-  0  fine (also when whoever reads the output has seen enough and closed it)
+  0  fine (also when the reader of the output has seen enough and closed it)
   1  the answer is no: a record does not verify
   2  wrong usage: an unknown command, game, option, seat or step
   3  a file or stream cannot be read or written

@@ -12,7 +12,7 @@ use crate::game_choice::MisplacedOption;
 /// where there is a choice, what would be right.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// Whoever reads our output has closed it. That is their right, not an error.
+    /// The reader of our output has closed it. That is no error.
     #[error("the output was closed")]
     OutputClosed,
     /// The output cannot be written for another reason, a full disk for example.

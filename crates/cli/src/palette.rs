@@ -32,7 +32,7 @@ pub fn told(sentence: &Sentence) -> String {
     }
 }
 
-/// The text in a style. Whoever prints it removes the colours where they do not belong.
+/// The text in a style. The printer removes the colours where they do not belong.
 pub fn paint(style: Style, text: impl Display) -> String {
     format!("{style}{text}{style:#}")
 }

@@ -85,8 +85,8 @@ pub fn run(arguments: &ReplayArguments) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
-/// The steps with their words. What happened is told in the lines of the page's log, each
-/// after the last step that belongs to it.
+/// The steps with their words. Below them, what happened in the lines of the page's log, each
+/// line after its last step.
 fn tell(table: &dyn AnyTable, reader: &Reader<'_>) -> Result<(), Failure> {
     let mut printer = Printer::for_people();
     let mut lines = narration(GameId::of(table))

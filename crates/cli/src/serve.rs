@@ -39,8 +39,8 @@ pub struct ServeArguments {
     /// Remove tables that have waited this long for their start, in hours; finished ones stay
     #[arg(long, value_name = "HOURS", default_value_t = 24, value_parser = clap::value_parser!(u64).range(1..=8760))]
     keep_waiting: u64,
-    /// Tell counters in Prometheus' format at this address, under /metrics; whoever reaches it
-    /// may read them [default: nowhere]
+    /// Serve metrics in Prometheus' format at this address, under /metrics; anyone who reaches it
+    /// can read them [default: nowhere]
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
     /// A proxy in front speaks TLS: cookies are secure, X-Forwarded-For is believed

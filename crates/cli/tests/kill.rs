@@ -20,7 +20,7 @@ const TABLES: u64 = 5;
 /// How many sit at each.
 const SEATS: usize = 3;
 
-/// The running server. Whoever asks waits until there is one.
+/// The running server. A client waits until there is one.
 struct Shared {
     address: Mutex<SocketAddr>,
     finish: AtomicBool,

@@ -38,7 +38,7 @@ fn event<'a>(answer: &'a Value, name: &str) -> &'a Value {
         .unwrap_or_else(|| panic!("there is no {name} in {answer}"))
 }
 
-/// The rulebook's example: cards 9 and 7 among five, then so many leave together.
+/// The rulebook's example: cards 9 and 7 among five, then this many leave together.
 fn pool_of_six(leavers: u8) -> Value {
     let mut requests = vec![luck("treasure 9")];
     requests.extend((0..5).map(|seat| decide(seat, "stay")));

@@ -2,7 +2,7 @@
 
 use narration::{Lang, Texts};
 
-/// Whoever asks for a page.
+/// Someone who asks for a page.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::struct_excessive_bools,

@@ -161,7 +161,10 @@ impl Reader {
 /// What is inside of `#live`, whose version differs with every update.
 fn inside(html: &str) -> Vec<Node> {
     let (tag, rest) = html.split_once('>').expect("a tag ends");
-    assert!(tag.starts_with("<main ") && tag.contains(" id=\"live\""), "{tag}");
+    assert!(
+        tag.starts_with("<main ") && tag.contains(" id=\"live\""),
+        "{tag}"
+    );
     read(rest.strip_suffix("</main>").expect("it is whole"))
 }
 
@@ -232,7 +235,7 @@ impl World {
 }
 
 #[test]
-fn whoever_gets_the_updates_has_the_page() {
+fn a_reader_of_all_updates_has_the_page() {
     for (number, game) in (1..).zip(catalog::games()) {
         let mut world = World::new(*game, number);
         let mut dice = QuickDice::new(number);

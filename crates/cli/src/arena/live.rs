@@ -21,7 +21,7 @@ pub struct Live {
 }
 
 impl Live {
-    /// Nothing is played yet but for so many games of an earlier run.
+    /// Nothing is played yet except this many games of an earlier run.
     pub fn new(contest: &Contest, already: usize) -> Self {
         let target = if std::io::stderr().is_terminal() {
             ProgressDrawTarget::stderr()

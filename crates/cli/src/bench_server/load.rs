@@ -43,7 +43,7 @@ impl Load {
     }
 }
 
-/// Plays at so many tables for so long.
+/// Plays at this many tables for this long.
 pub async fn run(address: SocketAddr, tables: u16, time: Duration) -> io::Result<Load> {
     let mut opening = JoinSet::new();
     for _ in 0..tables {

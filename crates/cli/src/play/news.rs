@@ -1,9 +1,9 @@
-//! What a player has not been told yet.
+//! What a player has not read yet.
 
 use narration::{LogLine, Sentence, Story};
 
-/// How far a player has been told the story. A line is told whole when it is new, as the
-/// page's log has it; of a line that has grown only what was added.
+/// How much of the story a player has read. A new line is printed whole, as the page's log
+/// has it; for a line that has grown, only what was added.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct News {
     /// Lines that begin with this event or a later one are new.
@@ -19,7 +19,7 @@ pub struct News {
 pub enum Pause {
     /// It does: a line that may still grow is held back.
     Later,
-    /// It does not: everything is told.
+    /// It does not: everything is printed.
     Now,
 }
 
@@ -39,8 +39,8 @@ impl News {
         self.held_back.unwrap_or(self.step)
     }
 
-    /// What is to be told now. `story` are the lines since [`Self::since`], `length` is how
-    /// many steps have been played.
+    /// The news, in order. `story` are the lines since [`Self::since`], `length` is the number
+    /// of steps played.
     pub fn tell(&mut self, story: &Story, length: usize, pause: Pause) -> Vec<Sentence> {
         let lines = &story.lines[..];
         let (told, held_back) = match (lines, pause) {

@@ -159,7 +159,7 @@ impl Session {
         self.table.record().steps.iter().any(is_decision)
     }
 
-    /// A resumed game is not told again; one that is over is told from its last step.
+    /// A resumed game is not repeated, except for the last step of one that is over.
     fn steps_to_skip(&self) -> usize {
         match self.table.prompt() {
             Prompt::Over => self.table.length(),

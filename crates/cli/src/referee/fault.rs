@@ -38,7 +38,7 @@ pub enum Fault {
     NotOver,
     #[error("the seed is not 64 hexadecimal digits")]
     BadSeed,
-    #[error("a table with told luck has no seed; leave it away, or let the luck be rolled")]
+    #[error("a table with told luck has no seed; leave it out, or let the luck be rolled")]
     SeedWithToldLuck,
     #[error("the operating system gives no random numbers; name a seed")]
     NoRandomness,

@@ -1,4 +1,4 @@
-//! Decisions as the texts of their buttons.
+//! Decisions in words.
 
 use caverna::{Decision, Effect, Goods, Price, Room, Space, Tile, Work};
 

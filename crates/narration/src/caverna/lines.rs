@@ -9,7 +9,7 @@ use crate::reader::Reader;
 use crate::sentence::{Sentence, Weight};
 use crate::texts::Texts;
 
-/// Whether the event is told in the line of the one before it: everything from the first
+/// Whether the event belongs on the line of the one before it: everything from the first
 /// conversion to the end of a turn is one line, and so are the rooms that are out of the game.
 pub(super) fn goes_on(before: &Event, event: &Event) -> bool {
     let aside = |event: &Event| matches!(event, Event::RoomSetAside { .. });

@@ -1,4 +1,4 @@
-//! Decisions as the texts of their buttons.
+//! Decisions in words.
 
 use cavum::{Colour, Decision, Order, Piece, Purchase, Space, Tile};
 

@@ -11,7 +11,7 @@ use crate::reader::Reader;
 use crate::sentence::{Sentence, Weight};
 use crate::texts::Texts;
 
-/// Whether the event is told in the line of the one before it.
+/// Whether the event belongs on the line of the one before it.
 pub(super) fn goes_on(before: &Event, event: &Event) -> bool {
     let ends = matches!(
         before,

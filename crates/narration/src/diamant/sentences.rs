@@ -50,7 +50,7 @@ pub(super) fn sentence(event: &Event, reader: &Reader<'_>) -> Option<Sentence> {
             }),
         ),
         Event::ChoicesRevealed { staying, leaving } => {
-            // Whoever is alone reveals nothing.
+            // A single adventurer has nothing to reveal.
             let weight = match staying.len() + leaving.len() {
                 1 => Weight::Plain,
                 _ => Weight::Highlight,

@@ -273,7 +273,7 @@ fn filling() -> Position {
     after(study, &["take housework", "furnish shelf 2,0 with 2 food"])
 }
 
-/// A game in which so many steps have been played, furnishing whenever it can be done.
+/// A game after this many steps, furnishing whenever it can be done.
 fn played(config: Config, steps: usize) -> Position {
     let mut events = Vec::new();
     let mut state = Caverna::set_up(&config, &mut events);

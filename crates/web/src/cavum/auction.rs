@@ -92,13 +92,13 @@ fn ladder(
         .collect();
     let place = |seat: Seat| bids.iter().rposition(|(bidder, _)| *bidder == seat);
     let passed = |seat: Seat| rungs.contains(&(seat, None));
-    // Whoever holds a card already, or has no stone to sell, has no place on the ladder.
+    // A player who holds a card already, or has no stone to sell, has no place on the ladder.
     let mut everybody: Vec<Seat> = (0..)
         .map(Seat::new)
         .take(view.seats.len())
         .filter(|seat| bidding.contains(*seat) || passed(*seat))
         .collect();
-    // Whoever has not bid stands below those who have, whoever is out below everybody.
+    // Players who have not bid stand below those who have, and those who are out below all.
     everybody.sort_by_key(|seat| (!bidding.contains(*seat), std::cmp::Reverse(place(*seat))));
     html! {
         section .cm-panel .cm-auction aria-labelledby="cm-auction" {

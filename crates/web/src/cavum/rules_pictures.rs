@@ -88,7 +88,7 @@ impl Cell {
         }
     }
 
-    /// With so many tiles on each other.
+    /// With this many tiles on top of each other.
     pub(super) fn level(self, level: u8) -> Self {
         Self { level, ..self }
     }

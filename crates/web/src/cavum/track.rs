@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::players::{name, seat_class};
 use crate::art::Scene;
 
-/// The track ends a little beyond whoever leads.
+/// The track ends a little beyond the leader.
 const ROOM: u16 = 10;
 
 /// One line for everybody, the longest first, with what the cities would bring now.

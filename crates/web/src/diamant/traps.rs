@@ -3,7 +3,7 @@
 use diamant::Trap;
 use maud::{Markup, html};
 
-/// The drawing of a trap, 64 by 64. It has no words: whoever uses it says what it is.
+/// The drawing of a trap, 64 by 64. It has no words: its caller says what it is.
 pub(super) fn trap(trap: Trap) -> Markup {
     html! {
         svg .dm-trap-drawing viewBox="0 0 64 64" aria-hidden="true" focusable="false" {

@@ -170,7 +170,7 @@ fn told<'a>(story: &'a Story, turn: &TurningPoint) -> Vec<&'a str> {
     told.split_off(told.len().saturating_sub(MOST_SENTENCES))
 }
 
-/// The same as the graph, for whoever would rather read numbers or hear them.
+/// The same as the graph, for those who would rather read numbers or hear them.
 fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis) -> Markup {
     let texts = scene.texts;
     let points: Vec<_> = analysis.points().collect();

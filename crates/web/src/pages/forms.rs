@@ -22,7 +22,7 @@ pub(crate) fn quiet_button(
 }
 
 /// What can sit in a chair, as the choices of a `select`: a person, or a bot of each level
-/// of the game, and whoever was chosen already.
+/// of the game, and what was chosen already.
 pub(crate) fn sitter_options(texts: &Texts, game: &str, chosen: &str) -> Markup {
     let own = catalog::find(game).map(AnyGame::levels).unwrap_or_default();
     let offered = |level: &Level| own.contains(level) || level.word() == chosen;

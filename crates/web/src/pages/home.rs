@@ -29,7 +29,7 @@ pub struct TableCard {
     pub game: &'static str,
     /// Its complete configuration.
     pub config: Value,
-    /// The name of whoever opened it.
+    /// The name of its host.
     pub host: String,
     /// How many chairs are taken, by people or bots.
     pub taken: u8,

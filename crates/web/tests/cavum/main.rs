@@ -27,7 +27,7 @@ fn play(config: Config, seed: u64, look: impl FnMut(&Table<Cavum>)) {
 }
 
 fn configs() -> [Config; 3] {
-    [2, 3, 4].map(|seats| Config::new(seats).expect("so many can play"))
+    [2, 3, 4].map(|seats| Config::new(seats).expect("these can play"))
 }
 
 #[test]

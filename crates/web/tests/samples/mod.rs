@@ -375,7 +375,7 @@ fn bot(level: &str) -> Chair {
 /// Matches by their game and number of decisions.
 type Played = HashMap<(&'static str, usize), Box<dyn AnyTable>>;
 
-/// A match after at least so many decisions, with seat 0 to decide.
+/// A match after at least this many decisions, with seat 0 to decide.
 pub fn played(game: &dyn AnyGame, decisions: usize) -> Box<dyn AnyTable> {
     // Every language shows the same matches, and bots take a while to play them.
     static PLAYED: LazyLock<Mutex<Played>> = LazyLock::new(Mutex::default);
