@@ -11,8 +11,6 @@ use crate::rust_text::RustText;
 #[derive(Debug, Default)]
 pub struct Tree {
     files: Vec<File>,
-    /// The pages of `../shared/rules`, by name, where that folder stands beside the project.
-    pub shared_rules: Vec<File>,
 }
 
 /// A file with its path from the project's folder, parts separated by `/`.
@@ -38,10 +36,7 @@ impl Tree {
             .filter(|(_, place)| place.is_file())
             .map(|(path, place)| File::read(path, &place))
             .collect::<io::Result<_>>()?;
-        Ok(Self {
-            files,
-            shared_rules: pages_of(&root.join("../shared/rules"))?,
-        })
+        Ok(Self { files })
     }
 
     /// A small tree for the tests of the checks.
@@ -50,7 +45,6 @@ impl Tree {
         let files = files.iter().map(|(path, text)| File::new(path, text));
         Self {
             files: files.collect(),
-            shared_rules: Vec::new(),
         }
     }
 
@@ -134,23 +128,6 @@ impl File {
 fn has_extension(path: &str, extensions: &[&str]) -> bool {
     let extension = Path::new(path).extension();
     extension.is_some_and(|found| extensions.iter().any(|extension| found == *extension))
-}
-
-/// The Markdown files of a folder, in the order of their names; none if there is no folder.
-fn pages_of(folder: &Path) -> io::Result<Vec<File>> {
-    let mut pages = Vec::new();
-    if folder.is_dir() {
-        for entry in fs::read_dir(folder)? {
-            let place = entry?.path();
-            if let Some(name) = place.file_name().and_then(|name| name.to_str())
-                && has_extension(name, &["md"])
-            {
-                pages.push(File::read(name, &place)?);
-            }
-        }
-    }
-    pages.sort_by(|left, right| left.path.cmp(&right.path));
-    Ok(pages)
 }
 
 fn git(folder: &Path, arguments: &[&str]) -> io::Result<String> {

@@ -17,7 +17,6 @@ pub fn findings(tree: &Tree) -> Vec<Finding> {
     for page in tree.files().filter_map(Page::of) {
         findings.extend(page.repeated_numbers());
         findings.extend(page.untested_numbers(&tested));
-        findings.extend(page.differences_to_the_shared_page(tree));
         findings.extend(page.tests_of_unknown_numbers(tree));
         findings.extend(page.citations_of_unknown_numbers(tree));
     }
@@ -81,33 +80,6 @@ impl<'a> Page<'a> {
                 Finding::at(self.file, *at, sentence)
             })
             .collect()
-    }
-
-    /// The page is a copy of the one the project was given: the numbers must not drift.
-    fn differences_to_the_shared_page(&self, tree: &Tree) -> Vec<Finding> {
-        let name = format!("{}.md", self.game);
-        let Some(shared) = tree.shared_rules.iter().find(|page| page.path == name) else {
-            return Vec::new();
-        };
-        let shared = numbered_rules(&shared.text);
-        let missing = shared
-            .iter()
-            .filter(|(_, number)| !self.has(number))
-            .map(|(_, number)| {
-                let sentence =
-                    format!("{number} of ../shared/rules/{name} is missing here; add it");
-                Finding::about(&self.file.path, sentence)
-            });
-        let is_shared = |number: &str| shared.iter().any(|(_, known)| *known == number);
-        let invented = self
-            .numbers
-            .iter()
-            .filter(|(_, number)| !is_shared(number))
-            .map(|(at, number)| {
-                let sentence = format!("{number} is not in ../shared/rules/{name}; take it out");
-                Finding::at(self.file, *at, sentence)
-            });
-        missing.chain(invented).collect()
     }
 
     fn tests_of_unknown_numbers(&self, tree: &Tree) -> Vec<Finding> {
@@ -191,7 +163,7 @@ fn tested_numbers(tree: &Tree) -> BTreeSet<String> {
     tested
 }
 
-/// As `../shared/tools/ledger` has it: a test, or a function that begins its line and whose
+/// A test, or a function that begins its line and whose
 /// name begins with a number, for tests that are made by macros.
 fn may_be_rule_test(function: &Function, code: &str) -> bool {
     let line = code[..function.offset]
@@ -293,20 +265,5 @@ mod tests {
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].contains("no numbered rules in docs/rules/pebbles.md"));
         assert_eq!(sentences(&[("crates/tabletop/Cargo.toml", "")]), [""; 0]);
-    }
-
-    #[test]
-    fn the_shared_page_has_the_same_numbers() {
-        let mut tree = Tree::of(&[PAGE, ("a.rs", "#[test] fn p1_p2_all() {}")]);
-        let shared = |text| vec![File::new("pebbles.md", text)];
-        tree.shared_rules = shared("- P1 The words may differ.\n- P2 The numbers not.\n");
-        assert_eq!(findings(&tree), []);
-        tree.shared_rules = shared("- P1 One.\n- P3 Three.\n");
-        let found: BTreeMap<_, _> = findings(&tree)
-            .into_iter()
-            .map(|finding| (finding.line, finding.sentence))
-            .collect();
-        assert!(found[&1].starts_with("P3 of ../shared/rules/pebbles.md is missing"));
-        assert!(found[&3].starts_with("P2 is not in ../shared"));
     }
 }
