@@ -193,7 +193,6 @@ fn is_rule_number(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
 
     use super::*;
 

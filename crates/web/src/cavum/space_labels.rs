@@ -107,7 +107,7 @@ fn once_each<T: Copy + PartialEq>(
     said
 }
 
-fn said<T: PartialEq>(things: &[(T, String)], thing: T) -> Option<&str> {
+fn said<T: Copy + PartialEq>(things: &[(T, String)], thing: T) -> Option<&str> {
     let found = things.iter().find(|(known, _)| *known == thing);
     found.map(|(_, words)| words.as_str())
 }
