@@ -148,6 +148,7 @@ impl Goods {
 
     /// What is missing to pay the cost.
     #[must_use]
+    #[inline]
     pub fn missing(self, cost: Self) -> Self {
         Self(std::array::from_fn(|kind| {
             cost.0[kind].saturating_sub(self.0[kind])

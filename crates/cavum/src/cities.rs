@@ -55,7 +55,7 @@ pub(crate) fn points(board: &Board, seats: u8) -> BySeat<u16> {
 }
 
 /// Everybody's city stations that have a route.
-fn all_connected(board: &Board, seats: u8) -> BySeat<SpaceSet> {
+pub(crate) fn all_connected(board: &Board, seats: u8) -> BySeat<SpaceSet> {
     let mut all = BySeat::from_fn(|_| SpaceSet::EMPTY);
     for seat in SeatSet::first(seats) {
         all[seat] = connected(board, seat);

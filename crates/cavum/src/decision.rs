@@ -49,6 +49,21 @@ pub enum Decision {
     End,
 }
 
+impl Decision {
+    /// Where it puts a piece, if it does.
+    pub const fn place(self) -> Option<Space> {
+        match self {
+            Self::Lay(_, space)
+            | Self::Station(space)
+            | Self::Vein(space, _)
+            | Self::Option(
+                Purchase::Lay(_, space) | Purchase::Station(space) | Purchase::Vein(space, _),
+            ) => Some(space),
+            _ => None,
+        }
+    }
+}
+
 /// What an option brings (K34): the words of the decision that the piece would be used with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Purchase {

@@ -29,7 +29,7 @@ fn space(words: &str) -> Space {
 }
 
 /// A table at which everybody has the card of their seat and twelve pieces.
-fn building(seats: u8) -> State {
+pub(crate) fn building(seats: u8) -> State {
     let mut state = Cavum::set_up(&Config::new(seats).unwrap(), &mut Silence);
     for order in ["O1", "O2", "O3", "O4", "O6"] {
         let luck = format!("order {order}").parse().unwrap();

@@ -166,7 +166,9 @@ impl Forger {
         // The seed says what comes up; told luck may be told otherwise, in another match.
         let (changed, missing) = match table.luck() {
             LuckSource::Rolled(_) => (Demand::RefusedAt(line), Demand::Refused),
-            LuckSource::Told => (Demand::NotThisMatch, Demand::NotThisMatch),
+            LuckSource::Told | LuckSource::Branched(_) => {
+                (Demand::NotThisMatch, Demand::NotThisMatch)
+            }
         };
         self.double("a luck line twice", line, missing);
         self.drop("a luck line dropped", line, missing);

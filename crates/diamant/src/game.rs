@@ -86,6 +86,7 @@ impl Game for Diamant {
         }
     }
 
+    #[inline]
     fn outcome(state: &State) -> Option<Outcome> {
         matches!(state.stage, Stage::Over).then(|| round::outcome(state))
     }

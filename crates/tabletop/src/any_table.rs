@@ -13,7 +13,7 @@ use crate::record::{Record, RecordedStep};
 use crate::rejection::Rejection;
 use crate::replay::written;
 use crate::seat::{Seat, Viewer};
-use crate::seed::Commitment;
+use crate::seed::{Commitment, Seed};
 use crate::table::Table;
 use crate::version::Version;
 
@@ -71,6 +71,8 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn length(&self) -> usize;
     /// See [`Table::at`].
     fn at(&self, steps: usize) -> Box<dyn AnyTable>;
+    /// See [`Table::branch`].
+    fn branch(&self, steps: usize, seed: Seed) -> Box<dyn AnyTable>;
     /// The chapters from this number on: 0 is the set-up, 1 the first step. See
     /// [`Table::chapters`].
     fn chapters(&self, from: usize) -> Vec<AnyChapter>;
@@ -188,6 +190,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn at(&self, steps: usize) -> Box<dyn AnyTable> {
         Box::new(Table::at(self, steps))
+    }
+
+    fn branch(&self, steps: usize, seed: Seed) -> Box<dyn AnyTable> {
+        Box::new(Table::branch(self, steps, seed))
     }
 
     fn chapters(&self, from: usize) -> Vec<AnyChapter> {

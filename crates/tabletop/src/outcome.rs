@@ -36,6 +36,7 @@ impl Outcome {
     }
 
     /// A result in which the most points win and a tie is a shared victory.
+    #[inline]
     pub fn highest_wins(seats: u8, points: BySeat<i32>) -> Self {
         let best = points.first(seats).iter().max().copied();
         let winners = SeatSet::first(seats)

@@ -26,7 +26,8 @@ impl<G: Game> Table<G> {
                     commitment: seed.commitment(),
                     seed,
                 },
-                LuckSource::Told => RecordedLuck::Told,
+                // No one seed gives all the luck of a branch.
+                LuckSource::Told | LuckSource::Branched(_) => RecordedLuck::Told,
             },
             steps: self.steps().iter().map(written::<G>).collect(),
             result: self.outcome().map(|outcome| outcome.to_string()),
@@ -123,12 +124,14 @@ impl<G: Game> Table<G> {
                 self.decide_in_words(*seat, words, None)?;
             }
             // A table that rolls its luck has rolled what was due.
-            RecordedStep::Luck { .. } if matches!(self.luck(), LuckSource::Rolled(_)) => {
-                return Err(Rejection::NoChanceNow.into());
-            }
-            RecordedStep::Luck { words } => {
-                self.tell_in_words(words)?;
-            }
+            RecordedStep::Luck { words } => match self.luck() {
+                LuckSource::Rolled(_) | LuckSource::Branched(_) => {
+                    return Err(Rejection::NoChanceNow.into());
+                }
+                LuckSource::Told => {
+                    self.tell_in_words(words)?;
+                }
+            },
         }
         Ok(())
     }

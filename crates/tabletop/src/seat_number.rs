@@ -27,12 +27,15 @@ pub struct SeatNumber(u64);
 
 impl SeatNumber {
     /// The seat with this number at a table of `seats` chairs.
+    #[inline]
     pub fn at_table_of(self, seats: u8) -> Result<Seat, Rejection> {
-        u8::try_from(self.0)
-            .ok()
-            .filter(|&number| number < seats)
-            .and_then(|number| Seat::try_from(number).ok())
-            .ok_or(Rejection::NoSuchSeat { seat: self, seats })
+        let seat = u8::try_from(self.0).ok();
+        let seat = seat.filter(|&number| number < seats);
+        // The rejection is made only when it is needed: this runs with every decision.
+        match seat.map(Seat::try_from) {
+            Some(Ok(seat)) => Ok(seat),
+            _ => Err(Rejection::NoSuchSeat { seat: self, seats }),
+        }
     }
 }
 

@@ -49,6 +49,7 @@ impl Seed {
     ///
     /// A node's luck depends only on the seed and the index, so a match meets the same luck
     /// again after a decision is taken back.
+    #[inline]
     pub fn chance(&self, index: u64) -> ChanceStream {
         // ChaCha20 of RFC 8439: the seed is the key, the nonce four zero bytes and the
         // index in little-endian order.
@@ -57,6 +58,29 @@ impl Seed {
         ChanceStream {
             cipher: ChaCha20::new(&self.0.into(), &nonce.into()),
         }
+    }
+
+    /// A number for something that belongs to the match but is not its luck, such as the dice
+    /// of a bot. It can be worked out again from the seed, and tells nothing about the luck: it
+    /// is a hash of the seed, and other bytes are hashed than for the commitment.
+    ///
+    /// ```
+    /// use tabletop::Seed;
+    /// let seed = Seed::from_number(7);
+    /// assert_eq!(seed.aside("bot", 1), seed.aside("bot", 1));
+    /// assert_ne!(seed.aside("bot", 1), seed.aside("bot", 2));
+    /// ```
+    pub fn aside(&self, purpose: &str, number: u64) -> u64 {
+        let hash = Sha256::new()
+            .chain_update("grotto aside\0")
+            .chain_update(purpose)
+            .chain_update([0])
+            .chain_update(number.to_le_bytes())
+            .chain_update(self.0)
+            .finalize();
+        let mut first = [0; 8];
+        first.copy_from_slice(&hash[..8]);
+        u64::from_le_bytes(first)
     }
 }
 
@@ -190,6 +214,22 @@ mod tests {
         };
         assert_eq!(draws(3), draws(3));
         assert_ne!(draws(3), draws(4));
+    }
+
+    #[test]
+    fn what_is_not_luck_has_numbers_of_its_own() {
+        let seed = Seed::from_number(5);
+        let other = Seed::from_number(6);
+        let bot = seed.aside("bot", 1);
+        // Worked out by another program: the same match must meet the same bots forever.
+        assert_eq!(bot, 0x7c9a_0d27_4fb3_cec7);
+        for number in [
+            seed.aside("bot", 2),
+            seed.aside("company", 1),
+            other.aside("bot", 1),
+        ] {
+            assert_ne!(number, bot);
+        }
     }
 
     #[test]

@@ -23,6 +23,9 @@ pub enum LuckSource {
     Rolled(Seed),
     /// Someone tells it: a test, a researcher, a person with a real deck of cards.
     Told,
+    /// It was told up to where the table [branched off](Table::branch) from another match; since
+    /// then the table rolls it from this seed.
+    Branched(Seed),
 }
 
 /// What an accepted request changed.
@@ -174,7 +177,7 @@ impl<G: Game> Table<G> {
     /// The draws that can be told now, if this table takes told luck and luck is due.
     pub(crate) fn tellable(&self) -> Result<Vec<(G::Chance, u32)>, Rejection> {
         match (self.luck, self.prompt()) {
-            (LuckSource::Rolled(_), _) => Err(Rejection::LuckIsRolled),
+            (LuckSource::Rolled(_) | LuckSource::Branched(_), _) => Err(Rejection::LuckIsRolled),
             (LuckSource::Told, Prompt::Chance) => Ok(self.chances()),
             (LuckSource::Told, _) => Err(Rejection::NoChanceNow),
         }
@@ -266,11 +269,11 @@ impl<G: Game> Table<G> {
         G::outcome(&self.position.state)
     }
 
-    /// The hash of the seed, at a table that rolls its luck. It is public from the start.
+    /// The hash of the seed, at a table that rolls all its luck. It is public from the start.
     pub fn commitment(&self) -> Option<Commitment> {
         match &self.luck {
             LuckSource::Rolled(seed) => Some(seed.commitment()),
-            LuckSource::Told => None,
+            LuckSource::Told | LuckSource::Branched(_) => None,
         }
     }
 
@@ -307,6 +310,32 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Another match that begins like this one: the same first `steps` steps, then luck from a
+    /// seed of its own. Choices that were sealed at that point are left out, and everybody
+    /// chooses again.
+    ///
+    /// So the branch depends on nothing that is still secret here, as long as every draw was
+    /// announced to everyone: not on the seed, and on no sealed choice.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer steps.
+    #[must_use]
+    pub fn branch(&self, steps: usize, seed: Seed) -> Self {
+        let position = self.position_after(steps);
+        // Without undo the version counts the steps.
+        let open = match position.prompt() {
+            Prompt::Sealed(_) => position.asked_at.0 as usize,
+            Prompt::Turn(_) | Prompt::Chance | Prompt::Over => steps,
+        };
+        let mut branch = Self {
+            luck: LuckSource::Branched(seed),
+            ..self.at(open)
+        };
+        branch.roll();
+        branch
+    }
+
     pub(crate) fn offered(&self, seat: Seat) -> Vec<String> {
         self.legal(seat).iter().map(ToString::to_string).collect()
     }
@@ -322,7 +351,7 @@ impl<G: Game> Table<G> {
 
     /// Rolls luck as long as luck is due, if this table rolls it.
     fn roll(&mut self) {
-        let LuckSource::Rolled(seed) = self.luck else {
+        let (LuckSource::Rolled(seed) | LuckSource::Branched(seed)) = self.luck else {
             return;
         };
         while self.prompt() == Prompt::Chance {
