@@ -8,26 +8,30 @@ use crate::level::Level;
 use crate::player::{Player, search_of};
 use crate::search::{Haste, Verdict};
 use crate::strategy::Strategy;
+use crate::temper::Temper;
 
 /// How many decisions are recommended at most: the best and its closest rivals.
 pub const MOST_ADVICE: usize = 3;
 
 /// A decision worth considering.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advice<D> {
     /// The decision.
     pub decision: D,
     /// Its worth, from 0 (lost) to 1 (won). `None` in a game without a search: `greedy` judges
     /// in points.
     pub value: Option<f64>,
+    /// What the seat would go on with in the same turn: the idea behind it.
+    pub then: Vec<D>,
 }
 
 impl<D> Advice<D> {
     /// The same with the decision in another form, such as its words.
-    pub fn map_decision<E>(self, form: impl FnOnce(D) -> E) -> Advice<E> {
+    pub fn map_decision<E>(self, mut form: impl FnMut(D) -> E) -> Advice<E> {
         Advice {
             decision: form(self.decision),
             value: self.value,
+            then: self.then.into_iter().map(form).collect(),
         }
     }
 }
@@ -49,7 +53,11 @@ pub fn advise<G: Strategy>(
     match Level::Strong.budget(&G::SEARCH) {
         Some(budget) => {
             let mut search = search_of::<G>(seat, budget, seed);
-            best_searched(search.think_in(table, haste))
+            let mut advice = best_searched(search.think_in(table, haste));
+            for one in &mut advice {
+                one.then = search.continuation(one.decision);
+            }
+            advice
         }
         None => best_at_first_sight(table, seat, seed),
     }
@@ -66,6 +74,7 @@ fn best_searched<D: Copy>(mut verdicts: Vec<Verdict<D>>) -> Vec<Advice<D>> {
     let advice = |verdict: &Verdict<D>| Advice {
         decision: verdict.decision,
         value: Some(verdict.value),
+        then: Vec::new(),
     };
     verdicts.iter().map(advice).collect()
 }
@@ -75,7 +84,7 @@ fn best_at_first_sight<G: Strategy>(
     seat: Seat,
     seed: u64,
 ) -> Vec<Advice<G::Decision>> {
-    let mut player = Player::<G>::of_level(Level::Greedy, seat, seed);
+    let mut player = Player::<G>::of_temper(Level::Greedy, Temper::Plain, seat, seed);
     let Some(proposal) = player.propose(table) else {
         return Vec::new();
     };
@@ -84,6 +93,7 @@ fn best_at_first_sight<G: Strategy>(
     let advice = |alternative: &Alternative<G::Decision>| Advice {
         decision: alternative.decision,
         value: None,
+        then: Vec::new(),
     };
     judged.iter().take(MOST_ADVICE).map(advice).collect()
 }

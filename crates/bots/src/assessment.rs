@@ -14,6 +14,13 @@ pub struct Assessment<D> {
     /// the worth of the position.
     #[serde(rename = "chances")]
     pub win_probabilities: Vec<f64>,
+    /// How far apart two searches of the position were that knew nothing of each other.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub spread: f64,
+    /// Whether nothing but the decisions lies between this position and the next: no luck, and
+    /// nothing that was hidden from those who decided.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub settled: bool,
     /// The decisions that were made here, in seat order.
     pub decisions: Vec<ReviewedDecision<D>>,
 }
@@ -27,7 +34,7 @@ pub struct ReviewedDecision<D> {
     pub decision: D,
     /// Its worth to the seat, from 0 to 1; `None` if the search never tried it.
     pub value: Option<f64>,
-    /// What the search would have decided instead, if it found something better.
+    /// What the search would have decided instead, if it found something clearly better.
     pub instead: Option<Alternative<D>>,
 }
 
@@ -38,6 +45,8 @@ impl<D> Assessment<D> {
         Assessment {
             step: self.step,
             win_probabilities: self.win_probabilities,
+            spread: self.spread,
+            settled: self.settled,
             decisions: decisions
                 .map(|decision| decision.map_decision(&mut form))
                 .collect(),
@@ -48,6 +57,7 @@ impl<D> Assessment<D> {
     #[must_use]
     pub fn rounded(mut self) -> Self {
         self.win_probabilities.iter_mut().for_each(round);
+        round(&mut self.spread);
         for decision in &mut self.decisions {
             decision.value.iter_mut().for_each(round);
             let instead = decision.instead.iter_mut();
@@ -58,6 +68,14 @@ impl<D> Assessment<D> {
 }
 
 impl<D> ReviewedDecision<D> {
+    /// What the decision cost the seat, as far as the search can tell; `None` if it never tried
+    /// the decision.
+    pub fn loss(&self) -> Option<f64> {
+        let instead = self.instead.as_ref();
+        let loss = |value: f64| instead.map_or(0.0, |instead| (instead.value - value).max(0.0));
+        self.value.map(loss)
+    }
+
     /// The same with the decisions in another form, such as their words.
     pub fn map_decision<E>(self, mut form: impl FnMut(D) -> E) -> ReviewedDecision<E> {
         ReviewedDecision {
@@ -67,6 +85,14 @@ impl<D> ReviewedDecision<D> {
             instead: self.instead.map(|instead| instead.map_decision(form)),
         }
     }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the form that serde asks for"
+)]
+fn is_zero(value: &f64) -> bool {
+    *value == 0.0
 }
 
 fn round(value: &mut f64) {
@@ -83,6 +109,8 @@ mod tests {
         Assessment {
             step: 3,
             win_probabilities: values[..2].to_vec(),
+            spread: 0.5,
+            settled: true,
             decisions: vec![ReviewedDecision {
                 seat: Seat::new(1),
                 decision,

@@ -44,6 +44,12 @@ impl Level {
         }
     }
 
+    /// Whether bots of this level can differ in [temper](crate::Temper). A bot that decides at
+    /// random has none.
+    pub const fn has_temper(self) -> bool {
+        !matches!(self, Self::Random)
+    }
+
     /// How long a bot of this level may think about a decision. The budgets keep to it on a
     /// current machine; a host with a slower one gives only part of the budget.
     pub const fn time(self) -> Option<Duration> {

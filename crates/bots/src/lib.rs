@@ -14,12 +14,15 @@ mod assessment;
 mod caverna;
 mod cavum;
 mod diamant;
+mod inclination;
 mod level;
+mod opinion;
 mod player;
 mod proposal;
 mod review;
 pub mod search;
 mod strategy;
+mod temper;
 
 /// How Caverna's value network is trained; `examples/train_caverna.rs` does it.
 pub mod caverna_training {
@@ -33,8 +36,10 @@ pub mod caverna_training {
 pub use advice::{Advice, MOST_ADVICE, advise};
 pub use alternative::Alternative;
 pub use assessment::{Assessment, ReviewedDecision};
+pub use inclination::Leeway;
 pub use level::{Level, UnknownLevel};
 pub use player::{Player, UnknownPlayer, known_players, search_of};
 pub use proposal::{Proposal, propose};
 pub use review::{NotOver, Review};
 pub use strategy::{ReferencePlayer, Strategy, shares};
+pub use temper::{Temper, UnknownTemper};

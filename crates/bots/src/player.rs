@@ -3,13 +3,19 @@
 use tabletop::{QuickDice, Seat, Table, excerpt};
 
 use crate::alternative::Alternative;
+use crate::inclination::{Inclination, Leeway};
 use crate::level::Level;
 use crate::proposal::Proposal;
-use crate::search::{Budget, Haste, Search, TreeSearch, Verdict};
+use crate::search::{Budget, Haste, Search, TreeSearch, Verdict, settled};
 use crate::strategy::{ReferencePlayer, Strategy};
+use crate::temper::Temper;
 
 /// A bot at one seat of one match. It may remember what it thought; its proposals depend only on
 /// its name, its seed and the match so far.
+///
+/// A bot of a level has a [temper](Temper) and dice of its own, and both follow from its seed.
+/// The dice belong to a point of the match and not to the bot's history, so a bot that was
+/// stopped and starts again goes on as it would have.
 ///
 /// ```
 /// use bots::Player;
@@ -26,12 +32,14 @@ use crate::strategy::{ReferencePlayer, Strategy};
 #[derive(Debug)]
 pub struct Player<G: Strategy> {
     seat: Seat,
+    seed: u64,
+    temper: Temper,
     mind: Mind<G>,
 }
 
 /// How a player reaches its decisions.
 enum Mind<G: Strategy> {
-    Random(QuickDice),
+    Random,
     Greedy,
     Search(Box<dyn Search<G>>),
     Reference(ReferencePlayer<G>),
@@ -41,32 +49,48 @@ enum Mind<G: Strategy> {
 const MOST_ITERATIONS: u32 = 100_000_000;
 
 impl<G: Strategy> Player<G> {
-    /// A bot of this level.
+    /// A bot of this level, with a temper drawn from its seed.
     pub fn of_level(level: Level, seat: Seat, seed: u64) -> Self {
-        let mind = match (level, level.budget(&G::SEARCH)) {
-            (_, Some(budget)) => Mind::Search(search_of::<G>(seat, budget, seed)),
-            (Level::Random, None) => Mind::Random(QuickDice::new(seed)),
-            (_, None) => Mind::Greedy,
-        };
-        Self { seat, mind }
+        Self::of_temper(level, Temper::drawn(seed), seat, seed)
     }
 
-    /// A bot by name: a level, one of the game's reference players, or `search:N` for a search
-    /// with N iterations on one thread.
+    /// A bot of this level and temper.
+    pub fn of_temper(level: Level, temper: Temper, seat: Seat, seed: u64) -> Self {
+        let mind = match (level, level.budget(&G::SEARCH)) {
+            (_, Some(budget)) => Mind::Search(search_of::<G>(seat, budget, seed)),
+            (Level::Random, None) => Mind::Random,
+            (_, None) => Mind::Greedy,
+        };
+        Self {
+            seat,
+            seed,
+            temper,
+            mind,
+        }
+    }
+
+    /// A bot by name: a level (`strong`), a level with a temper (`strong:bold`), one of the
+    /// game's reference players, or `search:N` for a search with N iterations on one thread.
     pub fn named(name: &str, seat: Seat, seed: u64) -> Result<Self, UnknownPlayer> {
-        if let Ok(level) = name.parse() {
-            return Ok(Self::of_level(level, seat, seed));
+        if let Some((level, temper)) = level_of(name) {
+            let temper = temper.unwrap_or_else(|| Temper::drawn(seed));
+            return Ok(Self::of_temper(level, temper, seat, seed));
         }
-        if let Some(budget) = budget_of(name) {
-            let mind = Mind::Search(search_of::<G>(seat, budget, seed));
-            return Ok(Self { seat, mind });
-        }
-        let reference = G::reference_player(name).ok_or_else(|| UnknownPlayer {
-            name: excerpt(name),
-            known: known_players::<G>(),
-        })?;
-        let mind = Mind::Reference(reference);
-        Ok(Self { seat, mind })
+        let mind = if let Some(budget) = budget_of(name) {
+            Mind::Search(search_of::<G>(seat, budget, seed))
+        } else {
+            let reference = G::reference_player(name).ok_or_else(|| UnknownPlayer {
+                name: excerpt(name),
+                known: known_players::<G>(),
+            })?;
+            Mind::Reference(reference)
+        };
+        Ok(Self {
+            seat,
+            seed,
+            temper: Temper::Plain,
+            mind,
+        })
     }
 
     /// What the bot would decide now; `None` if its seat has nothing to decide.
@@ -79,20 +103,44 @@ impl<G: Strategy> Player<G> {
         if !table.prompt().awaited().contains(self.seat) {
             return None;
         }
-        let known = || table.known_to(self.seat);
+        let known = table.known_to(self.seat);
+        let mut dice = self.dice_at(settled(table, &known));
+        let leeway = match table.seats() {
+            // Alone there is nobody to differ from.
+            1 => Leeway::NONE,
+            _ => G::LEEWAY,
+        };
+        let seat = self.seat;
+        let boldness = |decision| G::boldness(&known, seat, decision);
         match &mut self.mind {
-            Mind::Random(dice) => Some(unexplained(*dice.pick(&table.legal(self.seat)))),
-            Mind::Greedy => Some(greedy::<G>(&known(), self.seat)),
-            Mind::Search(search) => best_of(&search.think_in(table, haste)),
-            Mind::Reference(reference) => Some(unexplained(reference(&known(), self.seat))),
+            Mind::Random => Some(unexplained(*dice.pick(&table.legal(self.seat)))),
+            Mind::Greedy => {
+                let inclination = Inclination::of(self.temper, leeway.first_sight, dice);
+                Some(best_at_first_sight::<G>(
+                    &known,
+                    seat,
+                    inclination,
+                    boldness,
+                ))
+            }
+            Mind::Search(search) => {
+                let inclination = Inclination::of(self.temper, leeway.searched, dice);
+                best_searched(&search.think_in(table, haste), inclination, boldness)
+            }
+            Mind::Reference(reference) => Some(unexplained(reference(&known, self.seat))),
         }
+    }
+
+    /// Dice for the decision after this many steps of the match.
+    fn dice_at(&self, step: usize) -> QuickDice {
+        QuickDice::new(self.seed ^ (step as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 
     /// How many positions the bot remembers, for hosts with little memory.
     pub fn remembered(&self) -> usize {
         match &self.mind {
             Mind::Search(search) => search.remembered(),
-            Mind::Random(_) | Mind::Greedy | Mind::Reference(_) => 0,
+            Mind::Random | Mind::Greedy | Mind::Reference(_) => 0,
         }
     }
 }
@@ -101,6 +149,14 @@ impl<G: Strategy> Player<G> {
 pub fn search_of<G: Strategy>(seat: Seat, budget: Budget, seed: u64) -> Box<dyn Search<G>> {
     let own = G::own_search(seat, budget, seed);
     own.unwrap_or_else(|| Box::new(TreeSearch::new(seat, budget, seed)))
+}
+
+/// The level named by something like `strong` or `strong:bold`, and the temper if there is one.
+fn level_of(name: &str) -> Option<(Level, Option<Temper>)> {
+    let Some((level, temper)) = name.split_once(':') else {
+        return Some((name.parse().ok()?, None));
+    };
+    Some((level.parse().ok()?, Some(temper.parse().ok()?)))
 }
 
 /// The budget named by something like `search:2000`.
@@ -138,9 +194,18 @@ fn unexplained<D>(decision: D) -> Proposal<D> {
     }
 }
 
+/// A decision that was tried this many times less often than the favourite has not kept looking
+/// good, whatever its value.
+const SELDOM: u32 = 8;
+
 /// The decision that the search tried most often: it kept looking good. Ties go to the better
-/// value, then to the first in the list.
-fn best_of<D: Copy>(verdicts: &[Verdict<D>]) -> Option<Proposal<D>> {
+/// value, then to the first in the list. An inclination chooses among those that kept looking
+/// nearly as good.
+fn best_searched<D: Copy + PartialEq>(
+    verdicts: &[Verdict<D>],
+    inclination: Option<Inclination>,
+    boldness: impl Fn(D) -> f64,
+) -> Option<Proposal<D>> {
     let rank = |verdict: &Verdict<D>| (verdict.visits, verdict.value);
     let mut best = verdicts.first()?;
     for verdict in verdicts {
@@ -148,20 +213,29 @@ fn best_of<D: Copy>(verdicts: &[Verdict<D>]) -> Option<Proposal<D>> {
             best = verdict;
         }
     }
+    let rivals = verdicts
+        .iter()
+        .filter(|verdict| verdict.decision != best.decision && verdict.says_something())
+        .filter(|verdict| verdict.visits >= best.visits / SELDOM)
+        .map(Verdict::alternative);
+    let decision = match inclination {
+        Some(inclination) => inclination.prefer(best.alternative(), rivals, boldness),
+        None => best.decision,
+    };
     Some(Proposal {
-        decision: best.decision,
-        evaluation: verdicts
-            .iter()
-            .map(|verdict| Alternative {
-                decision: verdict.decision,
-                value: verdict.value,
-            })
-            .collect(),
+        decision,
+        evaluation: verdicts.iter().map(Verdict::alternative).collect(),
     })
 }
 
-/// The decision that looks best at first sight. Ties go to the first in the list.
-fn greedy<G: Strategy>(known: &G::State, seat: Seat) -> Proposal<G::Decision> {
+/// The decision that looks best at first sight. Ties go to the first in the list. An inclination
+/// chooses among those that look nearly as good.
+fn best_at_first_sight<G: Strategy>(
+    known: &G::State,
+    seat: Seat,
+    inclination: Option<Inclination>,
+    boldness: impl Fn(G::Decision) -> f64,
+) -> Proposal<G::Decision> {
     let mut legal = Vec::new();
     G::legal(known, seat, &mut legal);
     let worths = G::appraise_all(known, seat, &legal);
@@ -175,8 +249,14 @@ fn greedy<G: Strategy>(known: &G::State, seat: Seat) -> Proposal<G::Decision> {
             best = candidate;
         }
     }
+    let rivals = evaluation.iter().copied();
+    let rivals = rivals.filter(|rival| rival.decision != best.decision);
+    let decision = match inclination {
+        Some(inclination) => inclination.prefer(best, rivals, boldness),
+        None => best.decision,
+    };
     Proposal {
-        decision: best.decision,
+        decision,
         evaluation,
     }
 }
@@ -184,7 +264,7 @@ fn greedy<G: Strategy>(known: &G::State, seat: Seat) -> Proposal<G::Decision> {
 impl<G: Strategy> std::fmt::Debug for Mind<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Self::Random(_) => "Random",
+            Self::Random => "Random",
             Self::Greedy => "Greedy",
             Self::Search(_) => "Search",
             Self::Reference(_) => "Reference",

@@ -7,6 +7,7 @@ use crate::alternative::Alternative;
 use crate::level::Level;
 use crate::player::Player;
 use crate::strategy::Strategy;
+use crate::temper::Temper;
 
 /// A decision and what the bot thinks of the alternatives.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -31,8 +32,8 @@ impl<D> Proposal<D> {
     }
 }
 
-/// What a bot of this level would decide for the seat; `None` if the seat has nothing to
-/// decide. The same seed gives the same proposal.
+/// What a bot of this level and no particular [temper](Temper) would decide for the seat; `None`
+/// if the seat has nothing to decide. The same seed gives the same proposal.
 ///
 /// Nothing is remembered from one proposal to the next. To play a whole match, keep a
 /// [`Player`].
@@ -54,5 +55,5 @@ pub fn propose<G: Strategy>(
     level: Level,
     seed: u64,
 ) -> Option<Proposal<G::Decision>> {
-    Player::of_level(level, seat, seed).propose(table)
+    Player::of_temper(level, Temper::Plain, seat, seed).propose(table)
 }

@@ -1,13 +1,12 @@
 //! A finished match under examination: who was likely to win when, and what could have been
 //! decided instead.
 
-use tabletop::{BySeat, Prompt, QuickDice, Seat, SeatSet, Step, Table};
+use tabletop::{Prompt, Seat, SeatSet, Step, Table};
 
 use crate::alternative::Alternative;
 use crate::assessment::{Assessment, ReviewedDecision};
-use crate::level::Level;
-use crate::player::search_of;
-use crate::search::{Budget, Verdict};
+use crate::opinion::{Opinion, Values, favourite, merged};
+use crate::search::Verdict;
 use crate::strategy::{Strategy, shares};
 
 /// A finished match and the positions in which somebody had to decide.
@@ -47,15 +46,9 @@ pub struct Review<G: Strategy> {
 #[error("the game is not over; only finished games are analysed")]
 pub struct NotOver;
 
-/// A decision is examined with this fraction of the budget of `strong`: a game of some hundred
-/// decisions then takes seconds, and probabilities are right to a few hundredths.
-const FRACTION_OF_STRONG: u32 = 10;
-
-/// The fewest iterations, for games in which a single one does a lot.
-const FEWEST: u32 = 4;
-
-/// The iterations for a game that has no budget of its own.
-const DEFAULT_ITERATIONS: u32 = 500;
+/// Another decision is preferred if it is worth at least this much more. Less is noise, and
+/// nobody would learn from it.
+const CLEARLY: f64 = 0.01;
 
 impl<G: Strategy> Review<G> {
     /// Prepares a finished match for examination with this many iterations per decision, or
@@ -67,7 +60,7 @@ impl<G: Strategy> Review<G> {
         Ok(Self {
             positions: positions(table),
             table: table.clone(),
-            iterations: iterations.unwrap_or_else(usual_iterations::<G>).max(1),
+            iterations: iterations.unwrap_or(G::SEARCH.review).max(1),
             seed,
         })
     }
@@ -96,39 +89,42 @@ impl<G: Strategy> Review<G> {
 
     /// Examines one position, counted from 0.
     ///
+    /// Every seat that must decide is searched twice, with half of the iterations and other dice
+    /// each time. How far the two are apart tells how much of what they say is noise, and a
+    /// decision is criticised only if both would have preferred the same other one.
+    ///
     /// # Panics
     ///
     /// If there are not that many [positions](Self::positions).
     pub fn examine(&self, position: usize) -> Assessment<G::Decision> {
         let step = self.positions[position];
         let table = self.table.at(step);
-        let seats = table.seats();
-        let mut sums = vec![0.0; usize::from(seats)];
+        let awaited = table.prompt().awaited();
+        let mut values = Values::new(table.seats());
         let mut decisions = Vec::new();
-        for seat in table.prompt().awaited() {
+        for seat in awaited {
             // Every position and seat has dice of its own, so that the order does not matter.
             let place = (step as u64) << 8 | seat.index() as u64;
             let seed = self.seed ^ place.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            let mut search = search_of::<G>(seat, Budget::alone(self.iterations), seed);
-            let verdicts = search.think(&table);
-            let visits: u32 = verdicts.iter().map(|verdict| verdict.visits).sum();
-            let expected = match search.expected_values() {
-                Some(expected) if visits >= self.iterations / 2 => expected,
-                // There was nothing to choose from, so the search stopped early.
-                Some(_) => estimated(&table, seat, self.iterations, seed),
-                None => after_the_best(&table, seat, &verdicts, seed),
-            };
-            for (sum, value) in sums.iter_mut().zip(expected.first(seats)) {
-                *sum += value;
-            }
-            decisions.extend(
-                self.decision(step, seat)
-                    .map(|decision| reviewed(seat, decision, &verdicts)),
-            );
+            let opinions = [seed, !seed].map(|seed| {
+                let iterations = self.iterations.div_ceil(2);
+                Opinion::on(&table, seat, iterations, seed)
+            });
+            values.add(seat, &opinions);
+            let made = self.decision(step, seat);
+            decisions.extend(made.map(|decision| reviewed(seat, decision, &opinions)));
         }
+        let until = self.positions.get(position + 1).copied();
+        let steps = &self.table.steps()[step..until.unwrap_or(self.steps())];
         Assessment {
             step,
-            win_probabilities: normalised(sums, table.prompt().awaited()),
+            win_probabilities: values.normalised(),
+            spread: values.spread(),
+            settled: until.is_some()
+                && matches!(table.prompt(), Prompt::Turn(_))
+                && steps
+                    .iter()
+                    .all(|step| matches!(step, Step::Decision { .. })),
             decisions,
         }
     }
@@ -158,84 +154,31 @@ fn positions<G: Strategy>(table: &Table<G>) -> Vec<usize> {
     (0..table.steps().len()).filter(is_asked).collect()
 }
 
-fn usual_iterations<G: Strategy>() -> u32 {
-    let strong = Level::Strong.budget(&G::SEARCH);
-    strong.map_or(DEFAULT_ITERATIONS, |Budget { iterations, .. }| {
-        (iterations / FRACTION_OF_STRONG)
-            .max(FEWEST)
-            .min(iterations)
-    })
-}
-
-/// The position's worth to every seat if this seat makes its best decision. The others share
-/// the rest in proportion to the game's estimate.
-fn after_the_best<G: Strategy>(
-    table: &Table<G>,
+/// What both searches say about a decision, and what they would have decided instead.
+fn reviewed<D: Copy + Eq>(
     seat: Seat,
-    verdicts: &[Verdict<G::Decision>],
-    seed: u64,
-) -> BySeat<f64> {
-    let own = best(verdicts).map_or(0.0, |best| best.value);
-    let estimate = estimated(table, seat, 1, seed);
-    let others = SeatSet::first(table.seats()).without(seat);
-    let rest: f64 = others.into_iter().map(|other| estimate[other]).sum();
-    BySeat::from_fn(|other| {
-        if other == seat {
-            own
-        } else if others.contains(other) && rest > 0.0 {
-            (1.0 - own) * estimate[other] / rest
-        } else {
-            0.0
-        }
-    })
-}
-
-/// The mean of the game's own estimates. More than a few dozen tell nothing new.
-fn estimated<G: Strategy>(table: &Table<G>, seat: Seat, times: u32, seed: u64) -> BySeat<f64> {
-    const ENOUGH: u32 = 40;
-    let (known, mut dice) = (table.known_to(seat), QuickDice::new(seed));
-    let times = times.clamp(1, ENOUGH);
-    let mut sums = BySeat::from_fn(|_| 0.0);
-    for _ in 0..times {
-        let estimate = G::estimate(&known, &G::OpponentModel::default(), &mut dice);
-        sums = BySeat::from_fn(|seat| sums[seat] + estimate[seat] / f64::from(times));
-    }
-    sums
-}
-
-/// The decision that was tried most often; of equals the better.
-fn best<D>(verdicts: &[Verdict<D>]) -> Option<&Verdict<D>> {
-    verdicts.iter().max_by(|one, other| {
-        let rank = one.visits.cmp(&other.visits);
-        rank.then(one.value.total_cmp(&other.value))
-    })
-}
-
-/// Win probabilities add up to 1, even where a game's estimates do not quite. A solo player's
-/// is the mean of what was found.
-fn normalised(sums: Vec<f64>, searched: SeatSet) -> Vec<f64> {
-    let whole = match sums[..] {
-        [_] => f64::from(searched.len()),
-        _ => sums.iter().sum(),
-    };
-    if whole <= 0.0 {
-        return sums;
-    }
-    sums.into_iter().map(|sum| sum / whole).collect()
-}
-
-fn reviewed<D: Copy + Eq>(seat: Seat, decision: D, verdicts: &[Verdict<D>]) -> ReviewedDecision<D> {
-    let made = verdicts.iter().find(|verdict| verdict.decision == decision);
+    decision: D,
+    opinions: &[Opinion<D>; 2],
+) -> ReviewedDecision<D> {
+    let all = merged(opinions);
+    let made = all.iter().find(|verdict| verdict.decision == decision);
     let made = made.filter(|verdict| verdict.says_something());
-    let value = made.map(|verdict| verdict.value);
     let is_better = |best: &&Verdict<D>| {
-        best.decision != decision && value.is_none_or(|value| best.value > value)
+        let gain = |verdicts: &[Verdict<D>]| {
+            let of = |wanted: D| verdicts.iter().find(|verdict| verdict.decision == wanted);
+            Some(of(best.decision)?.value - of(decision)?.value)
+        };
+        let clearly = made.is_none_or(|made| best.value - made.value >= CLEARLY);
+        let agreed = opinions
+            .iter()
+            .all(|opinion| gain(&opinion.verdicts).is_none_or(|gain| gain > 0.0));
+        best.decision != decision && clearly && agreed
     };
-    let best = best(verdicts).filter(is_better);
+    let best = favourite(&all).filter(is_better);
     ReviewedDecision {
         seat,
         decision,
-        value,
+        value: made.map(|made| made.value),
         instead: best.map(|best| Alternative {
             decision: best.decision,
             value: best.value,

@@ -2,11 +2,16 @@
 
 use tabletop::{BySeat, Game, Outcome, Playout, QuickDice, Seat};
 
+use crate::inclination::Leeway;
 use crate::search::{Budget, Search, SearchSettings};
 
 /// A game's own judgement. Only [`appraise`](Strategy::appraise) is required. Everything else
 /// the search uses has a default that a game can improve on.
 pub trait Strategy: Game {
+    /// How many points a value of 1 stands for when somebody plays alone; `None` in games that
+    /// nobody plays alone.
+    const SOLO_POINTS: Option<f64> = None;
+
     /// How good a legal decision looks at first sight, in the game's own points; more is better.
     /// The greedy bot takes the best.
     ///
@@ -18,6 +23,16 @@ pub trait Strategy: Game {
     fn appraise_all(known: &Self::State, seat: Seat, decisions: &[Self::Decision]) -> Vec<f64> {
         let appraised = |&decision: &Self::Decision| Self::appraise(known, seat, decision);
         decisions.iter().map(appraised).collect()
+    }
+
+    /// How much better the best decision may be than one that a bot's
+    /// [temper](crate::Temper) prefers.
+    const LEEWAY: Leeway = Leeway::NONE;
+
+    /// How daring a decision is, from 0 to 1: what a bold bot prefers and a cautious one avoids
+    /// where both are about as good.
+    fn boldness(_known: &Self::State, _seat: Seat, _decision: Self::Decision) -> f64 {
+        0.0
     }
 
     /// How the game is searched.

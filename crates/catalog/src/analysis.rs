@@ -4,6 +4,8 @@ use bots::{Assessment, Review, ReviewedDecision, Strategy};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+use crate::smoothing::{explained, smooth};
+
 /// A [`Review`] of any game.
 pub trait AnyReview: Send + Sync {
     /// See [`Review::positions`].
@@ -34,11 +36,15 @@ impl<G: Strategy> AnyReview for Review<G> {
         assessment.map_decision(|decision| decision.to_string())
     }
 
-    fn conclude(&self, assessments: Vec<Assessment<String>>) -> Analysis {
+    fn conclude(&self, mut assessments: Vec<Assessment<String>>) -> Analysis {
+        let uncertainty = uncertainty(&assessments);
+        smooth(&mut assessments);
+        let assessments = assessments.into_iter().map(Assessment::rounded);
         Analysis {
             iterations: Self::iterations(self),
             steps: self.steps(),
-            assessments,
+            uncertainty,
+            assessments: assessments.collect(),
             end: self.end(),
         }
     }
@@ -51,7 +57,12 @@ pub struct Analysis {
     pub iterations: u32,
     /// How many steps the match has.
     pub steps: usize,
-    /// The positions in which somebody had to decide, in order.
+    /// How far off a win probability may well be, from how far apart two searches of the same
+    /// position were. 0 if nobody measured it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub uncertainty: f64,
+    /// The positions in which somebody had to decide, in order. Their win probabilities are
+    /// smoothed: where there was no luck they change by what the decisions cost.
     #[serde(rename = "moments")]
     pub assessments: Vec<Assessment<String>>,
     /// Each seat's share of the victory; `None` for a solo match.
@@ -74,20 +85,34 @@ pub struct TurningPoint {
     pub before: f64,
     /// Its win probability after.
     pub after: f64,
+    /// What made the difference.
+    pub cause: Cause,
+}
+
+/// What made the difference at a [`TurningPoint`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// A decision that cost something: the search would have made another one.
+    Decision,
+    /// Luck, or what others had kept secret: nobody is to blame.
+    Luck,
 }
 
 /// How many turning points are shown: more would bury the big ones.
 const MOST_TURNING_POINTS: usize = 3;
 
 impl Analysis {
-    /// The biggest turning points, in the order of the match; at most three.
+    /// The biggest turning points, in the order of the match; at most three. None of them is
+    /// smaller than what the analysis can tell from noise.
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         let mut turns: Vec<_> = (0..self.assessments.len())
             .filter_map(|position| self.turn(position))
-            .filter(|turn| turn.swing() > 0.0)
+            .filter(|(size, _)| *size > self.uncertainty.max(SMALLEST_TURN))
             .collect();
-        turns.sort_by(|one, other| other.swing().total_cmp(&one.swing()));
+        turns.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         turns.truncate(MOST_TURNING_POINTS);
+        let mut turns: Vec<_> = turns.into_iter().map(|(_, turn)| turn).collect();
         turns.sort_by_key(|turn| turn.position);
         turns
     }
@@ -101,37 +126,70 @@ impl Analysis {
             .chain(end)
     }
 
-    /// How the win probabilities changed after this position, for the seat that changed most.
-    fn turn(&self, position: usize) -> Option<TurningPoint> {
+    /// How the win probabilities changed after this position, and by how much for its cause: for
+    /// the seat that erred, or the one that luck meant best or worst with.
+    fn turn(&self, position: usize) -> Option<(f64, TurningPoint)> {
+        let assessment = self.assessments.get(position)?;
         let (step, before) = self.points().nth(position)?;
         let (until, after) = self.points().nth(position + 1)?;
-        let seats = (0..).map_while(|seat| Seat::try_from(seat).ok());
-        let changes = seats.zip(before.iter().zip(after));
-        let turns = changes.map(|(seat, (&before, &after))| TurningPoint {
+        let turn = |seat: Seat, cause| TurningPoint {
             position,
             step,
             until,
             seat,
-            before,
-            after,
+            before: before[seat.index()],
+            after: after[seat.index()],
+            cause,
+        };
+        let losses = assessment.decisions.iter();
+        let losses =
+            losses.filter_map(|made| Some((made.loss()?, turn(made.seat, Cause::Decision))));
+        let explained = explained(assessment).unwrap_or_else(|| vec![0.0; before.len()]);
+        let seats = (0..).map_while(|seat| Seat::try_from(seat).ok());
+        let luck = seats.zip(before.iter().zip(after).zip(explained));
+        let luck = luck.map(|(seat, ((before, after), explained))| {
+            ((after - before - explained).abs(), turn(seat, Cause::Luck))
         });
-        turns.max_by(|one, other| one.swing().total_cmp(&other.swing()))
+        // Where there was no luck, all of the change comes from the decision.
+        let luck = luck.filter(|_| !assessment.settled);
+        losses
+            .chain(luck)
+            .max_by(|(one, _), (other, _)| one.total_cmp(other))
     }
 
-    /// The decision that a turning point is about: that of the seat that changed most if it
-    /// had to decide, otherwise the first.
+    /// The decision that a turning point is about, if it is about one.
     pub fn decision(&self, turn: &TurningPoint) -> Option<&ReviewedDecision<String>> {
         let decisions = &self.assessments.get(turn.position)?.decisions;
-        let own = decisions.iter().find(|made| made.seat == turn.seat);
-        own.or(decisions.first())
+        let mut decisions = decisions.iter().filter(|_| turn.cause == Cause::Decision);
+        decisions.find(|made| made.seat == turn.seat)
     }
 }
 
-impl TurningPoint {
-    /// By how much the win probability changed.
-    pub fn swing(&self) -> f64 {
-        (self.after - self.before).abs()
-    }
+/// A change that nobody would call a turn.
+const SMALLEST_TURN: f64 = 0.01;
+
+/// How far off the values may well be: two standard errors of the mean of two searches, from the
+/// differences of all pairs.
+fn uncertainty(assessments: &[Assessment<String>]) -> f64 {
+    let squares: f64 = assessments
+        .iter()
+        .map(|assessment| assessment.spread.powi(2))
+        .sum();
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "matches have some hundred positions"
+    )]
+    let positions = assessments.len().max(1) as f64;
+    // Half the difference of a pair has the standard error of its mean.
+    (squares / positions).sqrt()
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the form that serde asks for"
+)]
+fn is_zero(value: &f64) -> bool {
+    *value == 0.0
 }
 
 #[cfg(test)]
@@ -143,6 +201,8 @@ mod tests {
         let assessment = |(number, &probability): (usize, &f64)| Assessment {
             step: 2 * number,
             win_probabilities: vec![probability, 1.0 - probability],
+            spread: 0.0,
+            settled: false,
             decisions: vec![ReviewedDecision {
                 seat: Seat::new(1),
                 decision: format!("word {number}"),
@@ -153,6 +213,7 @@ mod tests {
         Analysis {
             iterations: 1,
             steps: 2 * first.len(),
+            uncertainty: 0.0,
             assessments: first.iter().enumerate().map(assessment).collect(),
             end,
         }
@@ -164,9 +225,41 @@ mod tests {
         let turns = analysis.turning_points();
         let steps: Vec<_> = turns.iter().map(|turn| (turn.step, turn.until)).collect();
         assert_eq!(steps, [(2, 4), (8, 10), (10, 12)]);
-        assert!((turns[0].swing() - 0.4).abs() < 1e-9);
-        let made = analysis.decision(&turns[0]).unwrap();
-        assert_eq!(made.decision, "word 1");
+        assert!(((turns[0].before - turns[0].after).abs() - 0.4).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_mistake_turns_a_match_and_the_favourite_never_does() {
+        let mut analysis = analysis(&[0.5, 0.5, 0.8, 0.8], None);
+        for (assessment, loss) in analysis.assessments.iter_mut().zip([0.0, 0.3, 0.0, 0.0]) {
+            assessment.settled = true;
+            let made = &mut assessment.decisions[0];
+            made.value = Some(0.5 - loss);
+            made.instead = (loss > 0.0).then(|| bots::Alternative {
+                decision: "better".to_owned(),
+                value: 0.5,
+            });
+        }
+        let turns = analysis.turning_points();
+        let [turn] = turns[..] else {
+            panic!("{turns:?}");
+        };
+        assert_eq!((turn.position, turn.cause), (1, Cause::Decision));
+        assert_eq!(analysis.decision(&turn).unwrap().decision, "word 1");
+        // With luck in between, the decision is not to blame for what it did not cost.
+        analysis.assessments[1].settled = false;
+        analysis.assessments[1].decisions[0].instead = None;
+        let turns = analysis.turning_points();
+        assert_eq!(turns[0].cause, Cause::Luck);
+        assert_eq!(analysis.decision(&turns[0]), None);
+    }
+
+    #[test]
+    fn nothing_within_the_noise_is_a_turning_point() {
+        let mut analysis = analysis(&[0.5, 0.6, 0.6], None);
+        assert_eq!(analysis.turning_points().len(), 1);
+        analysis.uncertainty = 0.15;
+        assert!(analysis.turning_points().is_empty());
     }
 
     #[test]

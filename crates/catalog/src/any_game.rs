@@ -69,6 +69,8 @@ pub trait AnyGame: Sync {
         haste: Haste,
         seed: u64,
     ) -> Vec<Advice<String>>;
+    /// See [`Strategy::SOLO_POINTS`](bots::Strategy::SOLO_POINTS).
+    fn solo_points(&self) -> Option<f64>;
     /// Prepares a finished match for examination (see [`Review`]).
     ///
     /// # Panics
@@ -206,6 +208,10 @@ impl<G: Strategy> AnyGame for TypedGame<G> {
             .into_iter()
             .map(|advice| advice.map_decision(|decision| decision.to_string()))
             .collect()
+    }
+
+    fn solo_points(&self) -> Option<f64> {
+        G::SOLO_POINTS
     }
 
     fn review(

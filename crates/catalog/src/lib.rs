@@ -17,12 +17,14 @@ mod analysis;
 mod any_game;
 mod game_id;
 mod simulation;
+mod smoothing;
 
-pub use analysis::{Analysis, AnyReview, TurningPoint};
+pub use analysis::{Analysis, AnyReview, Cause, TurningPoint};
 pub use any_game::{AnyGame, AnyPlayer};
 pub use bots::search::{Budget, Haste};
 pub use bots::{
-    Advice, Alternative, Assessment, Level, NotOver, Proposal, ReviewedDecision, UnknownPlayer,
+    Advice, Alternative, Assessment, Level, NotOver, Proposal, ReviewedDecision, Temper,
+    UnknownPlayer,
 };
 pub use game_id::GameId;
 pub use simulation::Door;

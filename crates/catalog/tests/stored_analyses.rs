@@ -25,7 +25,9 @@ fn turning_points_keep_their_fields() {
     let analysis: Analysis = serde_json::from_str(STORED[0]).unwrap();
     let turn = serde_json::to_value(analysis.turning_points()[0]).unwrap();
     let fields: Vec<_> = turn.as_object().unwrap().keys().cloned().collect();
-    let mut expected = ["moment", "step", "until", "seat", "before", "after"];
+    let mut expected = [
+        "moment", "step", "until", "seat", "before", "after", "cause",
+    ];
     expected.sort_unstable();
     assert_eq!(fields, expected);
 }

@@ -8,7 +8,7 @@ use super::network::ValueNetwork;
 use crate::strategy::shares;
 
 /// More points than anybody makes alone: they count as 1.
-const ALL_POINTS: f64 = 100.0;
+pub(super) const ALL_POINTS: f64 = 100.0;
 
 /// How many points of a lead are luck at the end of a duel, plus how many for each remaining
 /// turn.

@@ -32,9 +32,10 @@ mod turn_tree;
 mod turns;
 mod worth;
 
-use caverna::{Caverna, Decision, State};
+use caverna::{Caverna, Decision, State, Tile};
 use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
+use crate::inclination::Leeway;
 use crate::search::{Budget, Search, SearchSettings};
 use crate::strategy::Strategy;
 use estimate::Estimator;
@@ -50,10 +51,31 @@ impl Strategy for Caverna {
         Planner { seat, weights }.appraise(known, decision)
     }
 
+    const SOLO_POINTS: Option<f64> = Some(estimate::ALL_POINTS);
+
+    const LEEWAY: Leeway = Leeway {
+        first_sight: 0.1,
+        searched: 0.0015,
+    };
+
+    /// Digging is daring: nobody knows what comes up, and the other player may furnish it first.
+    fn boldness(_known: &State, _seat: Seat, decision: Decision) -> f64 {
+        match decision {
+            Decision::Dig(_) | Decision::DigTwice(_) => 1.0,
+            Decision::Take(tile) => match tile {
+                Tile::Excavation | Tile::DriftMining | Tile::Expansion | Tile::Undermining => 1.0,
+                Tile::Expedition | Tile::Breach => 0.5,
+                _ => 0.0,
+            },
+            _ => 0.0,
+        }
+    }
+
     const SEARCH: SearchSettings = SearchSettings {
         exploration: 0.01,
         strong: Some(Budget::alone(8)),
-        expert: Some(Budget::alone(1_000)),
+        expert: Some(Budget::in_two(2_400)),
+        review: 32,
         ..SearchSettings::DEFAULT
     };
 

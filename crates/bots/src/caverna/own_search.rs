@@ -18,6 +18,8 @@ pub(super) struct TurnSearch {
     budget: Budget,
     dice: QuickDice,
     plan: Vec<PlanStep>,
+    /// The best turn for each decision that begins one, as the last search saw it.
+    ways: Vec<Vec<Decision>>,
 }
 
 /// The planned decision for a position, and what was found out about it.
@@ -33,6 +35,7 @@ impl TurnSearch {
             budget,
             dice: QuickDice::new(seed),
             plan: Vec::new(),
+            ways: Vec::new(),
         }
     }
 
@@ -53,6 +56,7 @@ impl TurnSearch {
         }
         let turns = self.turns_of(&trees, growth);
         self.plan = plan(state, self.seat, &turns);
+        self.ways = ways(&turns);
         verdicts(state, self.seat, &turns, trees[0].firsts())
     }
 
@@ -103,6 +107,12 @@ impl Search<Caverna> for TurnSearch {
         }
     }
 
+    fn continuation(&self, decision: Decision) -> Vec<Decision> {
+        let mut ways = self.ways.iter();
+        let way = ways.find(|way| way.first() == Some(&decision));
+        way.map_or_else(Vec::new, |way| way[1..].to_vec())
+    }
+
     /// The plan is all there is to remember.
     fn remembered(&self) -> usize {
         self.plan.len()
@@ -126,6 +136,21 @@ fn plan(state: &State, seat: Seat, turns: &[TurnCandidate<'_>]) -> Vec<PlanStep>
         PlanStep { state, verdict }
     };
     best.way.iter().map(planned).collect()
+}
+
+/// The best turn for each decision that begins one.
+fn ways(turns: &[TurnCandidate<'_>]) -> Vec<Vec<Decision>> {
+    let mut firsts: Vec<Decision> = turns
+        .iter()
+        .filter_map(|turn| turn.way.first().copied())
+        .collect();
+    firsts.sort_unstable();
+    firsts.dedup();
+    let best_way = |first: Decision| {
+        let begins = |turn: &&TurnCandidate<'_>| turn.way.first() == Some(&first);
+        best(turns.iter().filter(begins)).map(|turn| turn.way.to_vec())
+    };
+    firsts.into_iter().filter_map(best_way).collect()
 }
 
 /// The turn that was tried most often: it kept looking good. Ties go to the better value, then

@@ -73,7 +73,7 @@ impl<'a> BuildAppraiser<'a> {
         let mut after = *self.state;
         Cavum::decide(&mut after, self.seat, decision, &mut Silence);
         let played = u8::from(decision != Decision::End);
-        let worth = self.position(successors, &after, place(decision), played);
+        let worth = self.position(successors, &after, decision.place(), played);
         match decision {
             Decision::Lay(_, hex) | Decision::Option(Purchase::Lay(_, hex)) => self
                 .with_station(successors, &mut after, hex)
@@ -197,18 +197,5 @@ impl<'a> BuildAppraiser<'a> {
             near = near.union(spaces);
         }
         sum
-    }
-}
-
-/// Where a decision puts a piece.
-pub(super) fn place(decision: Decision) -> Option<Space> {
-    match decision {
-        Decision::Lay(_, space)
-        | Decision::Station(space)
-        | Decision::Vein(space, _)
-        | Decision::Option(
-            Purchase::Lay(_, space) | Purchase::Station(space) | Purchase::Vein(space, _),
-        ) => Some(space),
-        _ => None,
     }
 }

@@ -42,9 +42,10 @@ mod scoring;
 mod successor;
 mod survey;
 
-use cavum::{Cavum, Decision, StageView, State};
+use cavum::{Cavum, Decision, Purchase, StageView, State};
 use tabletop::{BySeat, Game, Prompt, QuickDice, Seat};
 
+use crate::inclination::Leeway;
 use crate::search::{Budget, SearchSettings};
 use crate::strategy::Strategy;
 use building::BuildAppraiser;
@@ -84,12 +85,36 @@ impl Strategy for Cavum {
         }
     }
 
+    const LEEWAY: Leeway = Leeway {
+        first_sight: 0.03,
+        searched: 0.0015,
+    };
+
+    /// Dynamite and bids are daring, and so is what pays only if a route comes about; points in
+    /// hand are not.
+    fn boldness(_known: &State, _seat: Seat, decision: Decision) -> f64 {
+        match decision {
+            Decision::Lay(tile, _) | Decision::Option(Purchase::Lay(tile, _))
+                if tile.is_dynamite() =>
+            {
+                1.0
+            }
+            Decision::Bid(_) | Decision::Order(_) => 1.0,
+            Decision::Vein(..) | Decision::Option(Purchase::Vein(..)) => 0.6,
+            Decision::Lay(..)
+            | Decision::Station(_)
+            | Decision::Option(Purchase::Lay(..) | Purchase::Station(_)) => 0.4,
+            _ => 0.0,
+        }
+    }
+
     const SEARCH: SearchSettings = SearchSettings {
         exploration: 0.05,
         first_arms: 6,
         widening: 0.4,
         strong: Some(Budget::alone(24)),
-        expert: Some(Budget::alone(96)),
+        expert: Some(Budget::in_two(1_000)),
+        review: 400,
         ..SearchSettings::DEFAULT
     };
 

@@ -149,7 +149,6 @@ mod tests {
     use tabletop::{Dice, Game, Prompt, QuickDice, Silence};
 
     use super::*;
-    use crate::cavum::building::place;
 
     /// Random games with plenty of dynamite, comparing every building action.
     #[test]
@@ -189,7 +188,7 @@ mod tests {
         let mut successors = SuccessorCache::of(state, seat);
         let mut looked_at = 0;
         for &decision in legal.iter().filter(|&&decision| decision != Decision::End) {
-            let place = place(decision);
+            let place = decision.place();
             let mut after = *state;
             Cavum::decide(&mut after, seat, decision, &mut Silence);
             compare_successors(&mut successors, &after, seat, place, decision);

@@ -22,6 +22,7 @@ mod temperament;
 use diamant::{Decision, Diamant, State};
 use tabletop::{BySeat, Game, QuickDice, Seat};
 
+use crate::inclination::Leeway;
 use crate::search::{Budget, Search, SearchSettings};
 use crate::strategy::{ReferencePlayer, Strategy};
 use next_card::NextCard;
@@ -38,11 +39,24 @@ impl Strategy for Diamant {
         }
     }
 
+    const LEEWAY: Leeway = Leeway {
+        first_sight: 0.8,
+        searched: 0.04,
+    };
+
+    fn boldness(_known: &State, _seat: Seat, decision: Decision) -> f64 {
+        match decision {
+            Decision::Stay => 1.0,
+            Decision::Leave => 0.0,
+        }
+    }
+
     const SEARCH: SearchSettings = SearchSettings {
         exploration: 0.3,
         trust: 1.0,
         strong: Some(Budget::alone(6_000)),
         expert: Some(Budget::in_two(12_000).after_others(2_000)),
+        review: 6_000,
         ..SearchSettings::DEFAULT
     };
 

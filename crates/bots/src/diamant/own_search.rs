@@ -68,6 +68,10 @@ impl Search<Diamant> for ForesightSearch {
         self.own.expected_values()
     }
 
+    fn continuation(&self, decision: Decision) -> Vec<Decision> {
+        self.own.continuation(decision)
+    }
+
     fn remembered(&self) -> usize {
         let others = self.others.iter().map(|(_, thinker)| thinker.remembered());
         self.own.remembered() + others.sum::<usize>()

@@ -1,8 +1,16 @@
 //! The course of a match, prompt by prompt.
 
-use tabletop::{Prompt, Seat, SeatSet, Silence, Step, StepOf};
+use tabletop::{Prompt, Seat, SeatSet, Silence, Step, StepOf, Table};
 
 use crate::strategy::Strategy;
+
+/// How many steps lead to what a seat knows. The last steps of the match may be choices that
+/// others have sealed. They are counted here but never looked at.
+pub(crate) fn settled<G: Strategy>(table: &Table<G>, known: &G::State) -> usize {
+    let awaited = G::prompt(known).awaited().len();
+    let sealed = awaited.saturating_sub(table.prompt().awaited().len());
+    table.steps().len() - usize::from(sealed)
+}
 
 /// The leading steps that answer what the position asks: a draw, one seat's decision, or the
 /// decisions of all seats that choose at once. `None` if the steps do not answer it completely.

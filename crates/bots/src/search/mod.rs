@@ -36,6 +36,7 @@ mod verdict;
 mod worker;
 
 pub use budget::{Budget, Haste};
+pub(crate) use course::settled;
 pub(crate) use selection::unit;
 pub use settings::SearchSettings;
 pub use tree_search::TreeSearch;
@@ -61,6 +62,12 @@ pub trait Search<G: Strategy>: Send {
     /// from 0 (lost) to 1 (won), if the search knows.
     fn expected_values(&self) -> Option<BySeat<f64>> {
         None
+    }
+
+    /// What the seat would go on with after this decision, as the last [`think`](Self::think)
+    /// saw it: the idea behind it. It ends where luck or somebody else comes in between.
+    fn continuation(&self, _decision: G::Decision) -> Vec<G::Decision> {
+        Vec::new()
     }
 
     /// How many positions are remembered between decisions.

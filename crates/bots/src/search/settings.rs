@@ -20,6 +20,9 @@ pub struct SearchSettings {
     pub strong: Option<Budget>,
     /// The budget of the level `expert`, for 2 seconds on two cores.
     pub expert: Option<Budget>,
+    /// The iterations with which a [`Review`](crate::Review) examines a decision: enough for a
+    /// few hundredths, and few enough for a whole match in some ten seconds.
+    pub review: u32,
 }
 
 impl SearchSettings {
@@ -32,6 +35,7 @@ impl SearchSettings {
         widening: 0.0,
         strong: None,
         expert: None,
+        review: 500,
     };
 
     /// How many arms are open after this many visits.

@@ -180,6 +180,38 @@ impl<D: Copy + Eq, C: Copy + Eq> Tree<D, C> {
         &self.arms[first..first + choice.arms as usize]
     }
 
+    /// The decisions that were tried most often after this one, as long as the same seat makes
+    /// them.
+    pub(super) fn line_after(&self, seat: Seat, decision: D) -> Vec<D> {
+        let mut line = Vec::new();
+        let mut node = ROOT;
+        let mut next = Some(decision);
+        while let Some(decision) = next {
+            let mine = self.choices(node).map(|choice| self.choice(choice));
+            let [choice] = mine.collect::<Vec<_>>()[..] else {
+                break;
+            };
+            let arm = self.arms(choice).iter();
+            let arm = arm.clone().find(|arm| arm.decision == decision);
+            let Some(arm) = arm.filter(|arm| choice.seat == seat && arm.child != NOWHERE) else {
+                break;
+            };
+            node = arm.child;
+            next = self.favourite(node, seat);
+            line.extend(next);
+        }
+        line
+    }
+
+    /// The decision that was tried most often where this seat alone decides.
+    fn favourite(&self, node: NodeId, seat: Seat) -> Option<D> {
+        let choices = self.choices(node);
+        let choice = (choices.len() == 1).then(|| self.choice(choices.start))?;
+        let arms = self.arms(choice).iter();
+        let arms = arms.filter(|arm| choice.seat == seat && arm.visits > 0);
+        arms.max_by_key(|arm| arm.visits).map(|arm| arm.decision)
+    }
+
     /// Credits an arm with a reward.
     #[inline]
     pub(super) fn credit(&mut self, arm: u32, reward: f64) {

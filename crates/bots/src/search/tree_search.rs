@@ -4,6 +4,7 @@ use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use tabletop::{BySeat, QuickDice, Seat, Table};
 
 use super::budget::{Budget, Haste};
+use super::course::settled;
 use super::observer::Observer;
 use super::tally::Tally;
 use super::tree::{Arm, ROOT};
@@ -73,11 +74,7 @@ impl<G: Strategy> TreeSearch<G> {
 
     /// Moves the trees to where the match stands.
     fn catch_up(&mut self, table: &Table<G>, known: &G::State) {
-        // The last steps may be choices that others have sealed. They are counted here but never
-        // looked at.
-        let awaited = G::prompt(known).awaited().len();
-        let sealed = awaited.saturating_sub(table.prompt().awaited().len());
-        let settled = table.steps().len() - usize::from(sealed);
+        let settled = settled(table, known);
         if self.workers.is_empty() {
             let dice = &mut self.dice;
             let worker = |_| Worker::new(self.seat, known.clone(), QuickDice::new(dice.bits()));
@@ -126,6 +123,13 @@ impl<G: Strategy> Search<G> for TreeSearch<G> {
     fn expected_values(&self) -> Option<BySeat<f64>> {
         let tallies = self.workers.iter().map(|worker| &worker.tally);
         Some(tallies.fold(Tally::new(), Tally::with).mean())
+    }
+
+    fn continuation(&self, decision: G::Decision) -> Vec<G::Decision> {
+        let worker = self.workers.first();
+        worker.map_or_else(Vec::new, |worker| {
+            worker.tree.line_after(self.seat, decision)
+        })
     }
 
     fn remembered(&self) -> usize {
