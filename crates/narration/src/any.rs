@@ -3,8 +3,9 @@
 use std::marker::PhantomData;
 
 use catalog::{GameId, with_game};
-use tabletop::{AnyTable, Game, Table, Viewer};
+use tabletop::{AnyTable, Game, Seat, Silence, Table, Viewer};
 
+use crate::idea::Idea;
 use crate::label::{Label, NamedDecision};
 use crate::narration::Narration;
 use crate::reader::Reader;
@@ -23,6 +24,14 @@ pub trait AnyNarration: Sync {
     fn decisions(&self, table: &dyn AnyTable, reader: &Reader<'_>) -> Vec<NamedDecision>;
     /// The label of a decision given in its words; `None` if they are not a decision.
     fn label(&self, decision: &str, reader: &Reader<'_>) -> Option<Label>;
+    /// See [`Narration::reason`]. `then` is what the reader would go on with in the same turn.
+    fn reason(
+        &self,
+        table: &dyn AnyTable,
+        decision: &str,
+        then: &[String],
+        reader: &Reader<'_>,
+    ) -> Option<String>;
 }
 
 /// The narration of a game.
@@ -64,6 +73,44 @@ impl<G: Narration> AnyNarration for Entry<G> {
         let decision = decision.parse().ok()?;
         Some(G::label(decision, reader))
     }
+
+    fn reason(
+        &self,
+        table: &dyn AnyTable,
+        decision: &str,
+        then: &[String],
+        reader: &Reader<'_>,
+    ) -> Option<String> {
+        let Viewer::Seat(seat) = reader.viewer else {
+            return None;
+        };
+        let table = typed::<G>(table);
+        let decision = decision.parse().ok()?;
+        let then = then.iter().map_while(|words| words.parse().ok());
+        let idea = Idea {
+            now: &table.view(reader.viewer),
+            decision,
+            afterwards: &afterwards(table, seat, [decision].into_iter().chain(then)),
+        };
+        G::reason(&idea, reader)
+    }
+}
+
+/// What the seat would see after these decisions, as far as it can go on without luck. Sealed
+/// choices of others play no part in it.
+fn afterwards<G: Game>(
+    table: &Table<G>,
+    seat: Seat,
+    decisions: impl Iterator<Item = G::Decision>,
+) -> G::View {
+    let mut state = table.known_to(seat);
+    for decision in decisions {
+        if !G::prompt(&state).awaited().contains(seat) || !G::is_legal(&state, seat, decision) {
+            break;
+        }
+        G::decide(&mut state, seat, decision, &mut Silence);
+    }
+    G::view(&state, Viewer::Seat(seat))
 }
 
 fn typed<G: Game>(table: &dyn AnyTable) -> &Table<G> {

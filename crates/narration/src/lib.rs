@@ -9,7 +9,7 @@
 //!
 //! One folder per game implements [`Narration`], with the same file for the same role:
 //! `words` for the names of things, `sentences` for events, `lines` for the log, `labels`
-//! for decisions and `questions` for what is asked.
+//! for decisions, `questions` for what is asked and `reason` for what speaks for a hint.
 
 #![deny(missing_docs)]
 
@@ -17,6 +17,7 @@ mod any;
 pub mod caverna;
 pub mod cavum;
 pub mod diamant;
+mod idea;
 mod label;
 mod lang;
 mod narration;
@@ -27,6 +28,7 @@ mod texts;
 mod variants;
 
 pub use any::{AnyNarration, narration};
+pub use idea::Idea;
 pub use label::{Label, NamedDecision};
 pub use lang::Lang;
 pub use narration::Narration;

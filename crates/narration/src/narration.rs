@@ -2,6 +2,7 @@
 
 use tabletop::Game;
 
+use crate::idea::Idea;
 use crate::label::Label;
 use crate::reader::Reader;
 use crate::sentence::Sentence;
@@ -29,6 +30,12 @@ pub trait Narration: Game {
 
     /// A decision in words.
     fn label(decision: Self::Decision, reader: &Reader<'_>) -> Label;
+
+    /// What speaks for a decision that a hint recommends, in one sentence with numbers that the
+    /// reader can check: what it brings, and what it costs or risks.
+    fn reason(_idea: &Idea<'_, Self>, _reader: &Reader<'_>) -> Option<String> {
+        None
+    }
 
     /// What the reader is asked now, if the game has a question of its own for it.
     fn question(_view: &Self::View, _reader: &Reader<'_>) -> Option<String> {

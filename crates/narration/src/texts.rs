@@ -11,7 +11,6 @@ use crate::lang::Lang;
 /// The files of `locales/`, one folder for each language.
 #[derive(RustEmbed)]
 #[folder = "locales/"]
-#[include = "*.ftl"]
 struct Locales;
 
 /// The texts of one language.
@@ -65,13 +64,25 @@ impl Texts {
     }
 
     /// A part of one, such as a probability, in percent.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "parts of one are at most a hundred percent"
-    )]
     pub fn percent(&self, part: f64) -> String {
-        let percent = (100.0 * part).round() as i64;
+        let percent = rounded(100.0 * part);
         self.say_with("analysis-percent", &[("percent", percent.into())])
+    }
+
+    /// What a position or decision is worth: a probability of winning, or points for someone who
+    /// plays alone in a game where a value of 1 stands for this many.
+    pub fn worth(&self, value: f64, solo_points: Option<f64>) -> String {
+        let Some(points) = solo_points else {
+            return self.percent(value);
+        };
+        self.say_with("hint-points", &[("points", rounded(points * value).into())])
+    }
+
+    /// What someone who plays alone can expect from a decision, in a game where a value of 1
+    /// stands for this many points.
+    pub fn expected(&self, value: f64, solo_points: f64) -> String {
+        let points = ("points", rounded(solo_points * value).into());
+        self.say_with("hint-expected", &[points])
     }
 
     /// Whether there is a text for the key.
@@ -87,6 +98,17 @@ impl Texts {
     /// A list in words: “Ada, Bob or Cleo”.
     pub fn one_of(&self, items: &[impl AsRef<str>]) -> String {
         self.joined("list-or", items)
+    }
+
+    /// One sentence from clauses that can stand alone; `None` if there are none.
+    pub(crate) fn sentence_of(&self, clauses: Vec<String>) -> Option<String> {
+        let joined = clauses.into_iter().reduce(|start, next| {
+            self.say_with(
+                "hint-clauses",
+                &[("start", start.into()), ("next", next.into())],
+            )
+        })?;
+        Some(format!("{}.", capitalised(&joined)))
     }
 
     fn joined(&self, key: &str, items: &[impl AsRef<str>]) -> String {
@@ -124,4 +146,22 @@ impl std::fmt::Debug for Texts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Texts({})", self.lang)
     }
+}
+
+/// The text as the beginning of a sentence.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// The nearest whole number, for people.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "percentages and points are small"
+)]
+fn rounded(value: f64) -> i64 {
+    value.round() as i64
 }

@@ -129,10 +129,30 @@ caverna-whenever-building = immer wenn du eine Wand errichtest: { $effect }
 
 ## Entscheidungen
 
-caverna-ask-tile = Du bist dran: Wähle ein Aktionsplättchen.
+caverna-ask-tile = Wähle ein Aktionsplättchen.
 caverna-ask-act = { $tile }: Was machst du?
 caverna-ask-dig-again = Höhle den zweiten Raum aus.
 caverna-ask-cavern = Wähle die Seite deines Zusatzraums.
+caverna-ask-end = Hier ist nichts mehr zu tun: Beende deinen Zug.
+caverna-wait-tile = { $name } wählt ein Aktionsplättchen.
+caverna-wait-act = { $name } führt { $tile } aus.
+caverna-wait-dig-again = { $name } höhlt einen zweiten Raum aus.
+caverna-wait-cavern = { $name } wählt eine Seite des Zusatzraums.
+caverna-turn-own = Dein Zug { $turn } von { $turns }
+caverna-turn-other = { $name }: Zug { $turn } von { $turns }
+caverna-next-furnish = Wähle eine Einrichtung, dann den Höhlenraum.
+caverna-next-dig = Wähle den Raum zum Aushöhlen.
+caverna-next-wall = Wähle den Platz für die Wand.
+caverna-next-raze = Wähle die Wand, die du abreißt.
+caverna-next-use = Wähle die Einrichtung, die du nutzt.
+caverna-next-cavern = { $room }: Wähle den Höhlenraum.
+caverna-next-room = { $space }: Wähle eine Einrichtung.
+caverna-next-way = { $room }: Wähle, was sie bringt.
+caverna-cannot-furnish = Keine Einrichtung der Auslage passt oder ist bezahlbar
+caverna-cannot-dig = Kein verdecktes Plättchen ist erreichbar
+caverna-cannot-wall = Es sind keine Wände mehr im Vorrat
+caverna-cannot-raze = Du hast keine Wand zum Abreißen
+caverna-cannot-use = Keine deiner Einrichtungen kann jetzt etwas bewirken
 caverna-decision-convert = { $good ->
     [emmer] 1 Emmer gegen 1 Nahrung tauschen
     [flax] 1 Flachs gegen 1 Nahrung tauschen
@@ -252,7 +272,6 @@ caverna-deed-cavern = Zusatzraum: { $side }
 ## Das Spielfeld
 
 caverna-actions = Aktionsplan
-caverna-available = Plättchen zur Wahl
 caverna-round = Runde { $round } von { $rounds }
 caverna-turns-each = je { $turns } Spielzüge
 caverna-walls-left = { $count ->
@@ -263,14 +282,12 @@ caverna-pile = { $count ->
     [one] 1 Einrichtung im Nachziehstapel
    *[other] { $count } Einrichtungen im Nachziehstapel
 }
-caverna-turn-of = { $name } ist am Zug
 caverna-part-done = erledigt oder verfallen
 caverna-rooms-left = { $count ->
     [one] Du kannst noch eine Einrichtung nutzen.
    *[other] Du kannst noch { $count } Einrichtungen nutzen.
 }
 caverna-pile-waits = Am Ende des Zugs wird die oberste Einrichtung des Nachziehstapels aufgedeckt.
-caverna-to-come = Kommt noch, in unbekannter Reihenfolge
 caverna-round-alone = Runde { $round }
 caverna-rounds = Runden { $first }–{ $last }
 caverna-you = du
@@ -287,6 +304,30 @@ caverna-goal-reached = Ziel erreicht! Mit { $points } mehr wäre es herausragend
 caverna-goal-exceptional = Herausragend!
 caverna-display = Auslage
 caverna-display-empty = In der Auslage liegt nichts.
+caverna-tiles-count = { $free } frei · noch { $coming }
+caverna-taken-by = Genommen von { $name }
+caverna-display-count = { $count } Einrichtungen, Baubares zuerst
+caverna-unseen-are = Noch verdeckt:
+caverna-out = In dieser Partie nicht dabei: { $rooms }
+caverna-new = neu
+caverna-fits-here = passt
+caverna-obstacle-walls-short = falsche Wände
+caverna-obstacle-blue-short = zu wenig Orange
+caverna-told-price = , dazu { $goods } für die Aktion
+caverna-told-left = Übrig bleibt: { $goods }.
+caverna-told-nothing-left = Übrig bleibt nichts.
+caverna-told-convert = In deinem Zug kannst du 1 davon zu 1 Nahrung machen.
+caverna-told-gold = Am Ende zählt jedes 1 Punkt.
+caverna-explain-tile = Nimm eines der freien Plättchen; in dieser Runde bekommt es niemand sonst. Führe dann seine Aktionen aus: alle, einige oder keine, in beliebiger Reihenfolge.
+caverna-views = Teile des Tisches
+caverna-view-cave = Höhle
+caverna-view-actions = Aktionen
+caverna-view-rooms = Auslage
+caverna-view-rival = Gegner
+caverna-view-goal = Ziel
+caverna-goal-title = Dein Ziel
+caverna-pile-title = Nachziehstapel
+caverna-pile-rule = Höhlst du in einem Zug genau einen Raum aus, wird auch die oberste Einrichtung des Stapels aufgedeckt.
 caverna-fits = passt auf { $spaces }
 caverna-obstacle-missing = es fehlt: { $goods }
 caverna-obstacle-walls = kein freier Raum mit diesen Wänden
@@ -295,7 +336,6 @@ caverna-unseen = { $count ->
     [one] 1 Einrichtung ist noch verdeckt
    *[other] { $count } Einrichtungen sind noch verdeckt
 }
-caverna-out = In dieser Partie nicht dabei: { $rooms }
 
 ## Das Ende
 
@@ -304,10 +344,12 @@ caverna-result-draw = Unentschieden!
 caverna-result-missed = Das Ziel von 50 Punkten hast du verfehlt.
 caverna-result-reached = Ziel erreicht!
 caverna-result-exceptional = Ein herausragendes Ergebnis!
-caverna-result-player = Spieler
-caverna-result-rooms = Einrich{ "\u00AD" }tungen
+caverna-result-you = Du gewinnst!
+caverna-result-source = Punkte aus
+caverna-result-orange = Orangefarbene Einrichtungen
+caverna-result-blue = Blaue Einrichtungen
 caverna-result-gold = Gold
-caverna-result-best = Beste Einrich{ "\u00AD" }tung
+caverna-result-best = Beste Einrichtung (bei Gleichstand)
 
 ## Die Regeln
 
@@ -389,7 +431,7 @@ caverna-rules-example-bakehouse = Du nutzt die Backstube und zahlst 2 Emmer: Du 
 caverna-rules-example-parlor = Die Stube füllt jede Ware, von der du nichts hast, auf 1 auf. Die anderen bleiben, wie sie sind.
 caverna-rules-example-expansion = Der Ausbau kostet 5 Nahrung oder 2 Gold für eine Einrichtung. Hast du 3 Nahrung und 2 Emmer, tauschst du den Emmer und kannst zahlen.
 caverna-rules-here = So spielst du hier
-caverna-rules-here-text = Klicke auf das, was du willst: ein Plättchen, einen Raum, den Riss zwischen zwei Räumen oder eine Einrichtung und dann den Platz dafür. Halte die Maus, den Fokus oder den Finger auf etwas, und du liest, was es tut. Oder klappe die Liste unter dem Spielfeld auf; dort steht immer alles, was erlaubt ist. Was du nicht bauen kannst, ist ausgegraut, mit Begründung.
+caverna-rules-here-text = Klicke auf das, was du willst: ein Plättchen, einen Raum, den Riss zwischen zwei Räumen oder eine Einrichtung und dann den Platz dafür. Halte die Maus, den Fokus oder den Finger auf etwas, und du liest, was es tut. Oder klappe die Liste neben der Frage auf; dort steht immer alles, was erlaubt ist. Was du nicht bauen kannst, ist ausgegraut, mit Begründung.
 caverna-rules-here-undo = Bis dein Zug vorbei ist, kannst du deine Schritte zurücknehmen, solange nichts Neues aufgedeckt wurde.
 caverna-rules-tips = Drei Tipps
 caverna-rules-tip-one = Schau vor dem Graben auf deine Wände: Ecken und Nischen sind begehrt, und in einen Raum ohne Wände passt gar nichts.

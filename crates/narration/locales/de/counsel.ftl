@@ -4,7 +4,15 @@ hint-ask = Tipp
 hint-thinking = Denkt nach …
 hint-title = Eine Überlegung wert, das Beste zuerst:
 hint-chance = { $percent } Siegchance
-hint-worth = Bewertung { $percent }
+hint-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint-expected = { hint-points } zu erwarten
+hint-idea = Idee: danach { $decisions }.
+hint-best = Klar am besten: Alles andere kostet mindestens { $loss }.
+hint-close = { $decision } ist fast genauso gut.
+hint-behind = Kostet { $loss } gegenüber dem Besten.
 hint-legend = Tipps
 hint-allow = Tipps für alle
 hint-allow-help = Wenn du allein gegen Bots spielst, kannst du immer um Tipps bitten.
@@ -26,6 +34,8 @@ analysis-fall = { $name }: von { $before } auf { $after } gefallen
 analysis-decided = { $name } wählte „{ $decision }“
 analysis-instead = Die Analyse hätte „{ $decision }“ vorgezogen
 analysis-same = Die Analyse hätte dasselbe gewählt.
+analysis-luck = Das Glück gab den Ausschlag; an den Entscheidungen lag es nicht.
+analysis-uncertainty = Die Werte stimmen auf etwa ±{ $amount }. Wo kein Glück im Spiel war, ändern sie sich nur um das, was eine Entscheidung gekostet hat.
 analysis-watch = Schritt { $step } ansehen
 analysis-numbers = Die Chancen in Zahlen
 analysis-step = Schritt

@@ -20,8 +20,41 @@ diamant-decision-stay-detail = Die nächste Karte wartet. Taucht eine Falle zum 
 diamant-decision-leave = Zurück ins Lager
 diamant-decision-leave-detail = Was du bei dir trägst, kommt in deine Truhe, dazu dein Anteil an den Rubinen auf dem Weg.
 
-## Aufzählungen
+## Was gefragt ist
 
+diamant-question-choose = Tiefer hinein oder zurück ins Lager?
+diamant-question-going-deeper = Du gehst tiefer hinein. { diamant-still-choosing }
+diamant-question-going-home = Du kehrst ins Lager zurück. { diamant-still-choosing }
+diamant-question-in-camp = Du bist sicher im Lager. { diamant-still-choosing }
+diamant-question-others = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}: tiefer hinein oder zurück ins Lager?
+diamant-question-card = Die nächste Karte wird aufgedeckt.
+diamant-still-choosing = { $count ->
+    [one] { $names } überlegt noch.
+   *[other] { $names } überlegen noch.
+}
+diamant-many = { $count } Abenteurer
+diamant-step-choosing = { $count ->
+    [one] 1 wählt
+   *[other] { $count } wählen verdeckt
+}
+diamant-step-ready = { $count } bereit
+diamant-leaving = { $safe } sicher, { $alone } wenn du allein umkehrst
+diamant-leaving-sure = { $safe } sicher
+diamant-staying = { $deadly } von { $size } Karten { $deadly ->
+    [one] kostet
+   *[other] kosten
+} dich { $carried ->
+    [one] 1 Rubin
+   *[other] { $carried } Rubine
+}
+diamant-staying-empty = { $deadly } von { $size } Karten { $deadly ->
+    [one] beendet
+   *[other] beenden
+} die Runde
+diamant-staying-safe = Noch kann dich keine Karte etwas kosten
 
 ## Dinge
 
@@ -159,51 +192,76 @@ diamant-chamber-treasure = Schatz mit { $value ->
 }
 diamant-chamber-trap = Falle: { diamant-trap }
 diamant-chamber-relic = Relikt: { diamant-relic-worth }
-diamant-newest = neu
-diamant-past-title = Runde { $round } ist vorbei
+diamant-chamber-each = je { $each }
+diamant-chamber-floor = { $rubies ->
+    [0] nichts am Boden
+   *[other] { $rubies } am Boden
+}
+diamant-chamber-empty = leer
+diamant-chamber-more = { $count ->
+    [0] keine mehr im Stapel
+   *[other] noch { $count } im Stapel
+}
+diamant-chamber-lone = wenn einer allein geht
+diamant-told-treasure = Schatz mit { $value ->
+    [one] 1 Rubin
+   *[other] { $value } Rubinen
+}: je { $each }, { $rubies ->
+    [0] nichts mehr am Boden.
+   *[other] { $rubies } am Boden für die Nächsten, die umkehren.
+}
+diamant-told-trap = { diamant-trap }: Noch eine solche Karte beendet die Runde.
+diamant-told-relic = { diamant-relic-worth }: Nur wer allein umkehrt, kann es mitnehmen.
 diamant-adventurers = Abenteurer
 diamant-you = du
 diamant-in-cave = in der Höhle
 diamant-at-camp = im Lager
+diamant-brought-home = im Lager, +{ $gems }
 diamant-has-chosen = hat gewählt
 diamant-is-choosing = überlegt noch
 diamant-carries = Dabei
 diamant-chest = Truhe
 diamant-chest-closed = geschlossen
 diamant-traps = Fallen
-diamant-trap-danger-long = liegt auf dem Weg: die nächste beendet die Runde
-diamant-trap-safe-long = in dieser Runde noch nicht gesehen
-diamant-trap-gone = { $gone ->
-    [one] { $gone } von { $all } Karten ist aus dem Spiel
-   *[other] { $gone } von { $all } Karten sind aus dem Spiel
-}
+diamant-pip-path = auf dem Weg
+diamant-pip-deck = im Stapel
+diamant-pip-gone = aus dem Spiel
+diamant-trap-danger = { diamant-trap }: auf dem Weg, noch { $left } im Stapel, { $gone } aus dem Spiel. Die nächste Karte dieser Art beendet die Runde.
+diamant-trap-safe = { diamant-trap }: { $left } im Stapel, { $gone } aus dem Spiel. Die erste ist nur eine Warnung.
 diamant-relics = Relikte
-diamant-relic-to-come = später
-diamant-relic-in-deck = im Stapel
-diamant-relic-on-path = auf dem Weg
-diamant-relic-lost = verloren
-diamant-relic-never-seen = nie gesehen
+diamant-relic-to-come = kommt erst in einer späteren Runde in den Stapel.
+diamant-relic-in-deck = im Stapel.
+diamant-relic-on-path = auf dem Weg. Nur wer allein umkehrt, kann es mitnehmen.
+diamant-relic-taken = gehört { $name }.
+diamant-relic-lost = für immer verloren.
+diamant-relic-never-seen = nie gesehen.
+
+## Augenblicke
+
+diamant-again = { $trap ->
+    [spiders] Schon wieder Spinnen!
+    [snakes] Schon wieder Schlangen!
+    [lava] Schon wieder Lava!
+    [boulder] Noch eine Felskugel!
+   *[ram] Noch ein Rammbock!
+}
+diamant-chests-opened = Die Truhen werden geöffnet.
 
 ## Hilfen
 
-diamant-aids = Spielhilfen
-diamant-risk = Risiko der nächsten Karte
-diamant-percent = { $percent } %
-diamant-risk-cards = { $deadly } von { $size ->
-    [one] 1 Karte
-   *[other] { $size } Karten
-} { $deadly ->
-    [one] würde
-   *[other] würden
-} die Runde beenden
-diamant-alone = Wenn du jetzt allein umkehrst
-diamant-alone-relics = dazu Relikte im Wert von { $value }
+diamant-next-card = Nächste Karte
+diamant-danger = Gefahr
+diamant-percent = { $percent } %
+diamant-deck-size = { $size } im Stapel
+diamant-deck-fatal = tödlich
+diamant-deck-first = erste ihrer Art
+diamant-deck-treasure = Schatz
+diamant-deck-relic = Relikt
+diamant-deck-told = Schätze, die noch im Stapel sind: { $values }
 diamant-deck = Noch im Stapel: { $size ->
     [one] 1 Karte
    *[other] { $size } Karten
 }
-diamant-deck-card = Karte
-diamant-deck-count = Anzahl
 diamant-deck-treasures = Schätze
 diamant-deck-traps = Fallen
 diamant-deck-relics = Relikte
@@ -211,14 +269,43 @@ diamant-deck-deadly = beendet die Runde
 
 ## Das Ende
 
+diamant-victory = { $names } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!
+diamant-victory-shared = { $names } teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!
+diamant-victory-yours = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!
+diamant-victory-yours-shared = Du teilst dir den Sieg mit { $names }: je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}!
+diamant-margin = { $lead } mehr als { $name }
+diamant-margin-own = Du bist auf Platz { $place } mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+}
 diamant-ranking = Endstand
-diamant-ranking-won = { $names } gewinnt!
-diamant-ranking-shared = { $names } teilen sich den Sieg!
 diamant-ranking-place = Platz
 diamant-ranking-name = Abenteurer
-diamant-ranking-gems = Edelsteine
-diamant-ranking-relics = Relikte
+diamant-ranking-sources = Woher die Punkte kommen
 diamant-ranking-points = Punkte
+diamant-source = { $source ->
+    [relics] Relikte
+   *[other] Höhle { $source }
+}: { $points }
+diamant-cave-number = Höhle { $round }
+diamant-cave-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+diamant-cave-sprung = { diamant-trap }, { $count } geflohen
+diamant-cave-quiet = alle heimgekehrt
 
 ## Die Regeln
 
@@ -269,3 +356,8 @@ diamant-rules-tips = Drei Tipps
 diamant-rules-tip-one = Jede neue Fallenart auf dem Weg macht die nächste Karte gefährlicher. Bei einer geht es meistens gut, bei vieren ist es ein Glücksspiel.
 diamant-rules-tip-two = Hat eine Falle eine Runde beendet, fehlt eine ihrer Karten. Diese Art kommt von da an seltener.
 diamant-rules-tip-three = Rubine auf dem Weg sind am meisten wert, wenn du allein umkehrst. Geh, wenn die anderen bleiben.
+
+diamant-hint-stay = Ein Schatz brächte dir etwa { $gain }; { $deadly } von { $cards } Karten würden dich die { $carried } kosten, die du bei dir trägst.
+diamant-hint-stay-safe = Noch kann dir keine Karte etwas anhaben, und ein Schatz brächte dir etwa { $gain }.
+diamant-hint-leave = Deine { $carried } wären sicher, dazu dein Anteil an den { $path } auf dem Weg; { $deadly } von { $cards } Karten würden dich alles kosten, was du bei dir trägst.
+diamant-hint-leave-safe = Deine { $carried } wären sicher, dazu dein Anteil an den { $path } auf dem Weg.

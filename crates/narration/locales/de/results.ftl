@@ -5,6 +5,7 @@ best-title-of = Meine besten Solopartien: { $game }
 best-rank = Platz
 best-points = Punkte
 best-day = Datum
+best-so-far = Dein bisher bestes Ergebnis!
 best-this = diese Partie
 best-date = { $day }.{ $month }.{ $year }
 

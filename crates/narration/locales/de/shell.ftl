@@ -17,6 +17,10 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-aids = Spielhilfen
 settings-sounds = Ton
+settings-sounds-off = Aus
+settings-sounds-quiet = Leise
+settings-sounds-medium = Mittel
+settings-sounds-loud = Laut
 settings-keys = Tastenkürzel (1, 2 …)
 settings-on = An
 settings-off = Aus
@@ -63,10 +67,6 @@ new-create = Tisch eröffnen
 
 chair-number = Platz { $number }
 chair-person = Mensch
-chair-bot-random = Bot: spielt auf gut Glück
-chair-bot-greedy = Bot: spielt mit Verstand
-chair-bot-strong = Bot: spielt stark
-chair-bot-expert = Bot: spielt meisterhaft
 chair-empty = Freier Platz
 chair-you = du
 chair-here = da
@@ -90,6 +90,8 @@ waiting-link = Link zum Tisch
 waiting-copy = Kopieren
 
 table-rules = Regeln
+table-full-screen = Vollbild
+table-skip = Weiter
 table-board = Der Spielplan
 table-decision = Deine Entscheidung
 table-choose = Du bist dran: Was machst du?
@@ -118,7 +120,7 @@ table-bystanders = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 table-leave = Tisch verlassen
-table-leave-sure = Dein Platz wird frei. Läuft gerade ein Spiel, können die anderen einen Bot für dich weiterspielen lassen.
+table-leave-sure = Dein Platz wird frei. Läuft gerade ein Spiel, können die anderen einen Bot für dich weiterspielen lassen, und du kannst dich bis zum Ende wieder hinsetzen.
 table-leave-now = Ja, verlassen
 table-look-again = Aktualisieren
 
@@ -159,6 +161,8 @@ replay-table = Zum Tisch
 rules-title = { $game }: die Regeln
 rules-lead = Erst lesen, dann spielen.
 rules-games = Spiele
+rules-contents = Inhalt
+rules-index = Verzeichnis
 
 account-title = Dein Name
 account-is-guest = Du spielst als Gast namens { $name }. Dieser Browser merkt sich, wer du bist.
@@ -230,7 +234,7 @@ refusal-host_stays = Wer den Tisch eröffnet hat, behält seinen Platz.
 refusal-already_started = Das Spiel hat schon begonnen.
 refusal-not_started = Das Spiel hat noch nicht begonnen.
 refusal-seats_empty = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
-refusal-has_not_left = Ein Bot kann nur für jemanden weiterspielen, der den Tisch verlassen hat.
+refusal-has_not_left = Ein Bot kann nur für jemanden weiterspielen, der den Tisch verlassen hat oder schon länger weg ist.
 refusal-not_over = Die Partie ist noch nicht zu Ende.
 refusal-unknown_game = Dieses Spiel gibt es nicht.
 refusal-bad_config = Mit diesen Einstellungen lässt sich das Spiel nicht spielen.
@@ -243,3 +247,8 @@ refusal-already_claimed = Dein Name ist schon mit einem Passwort geschützt.
 refusal-too_many = Das ging zu schnell. Warte einen Moment.
 refusal-too_large = Das ist zu viel auf einmal.
 refusal-fault = Bei uns ist etwas schiefgegangen. Was du bestätigt hast, ist nicht verloren.
+
+talk-label = Verlauf, Chat und Tisch
+talk-log = Verlauf
+talk-chat = Chat
+talk-about = Tisch

@@ -123,10 +123,30 @@ caverna-whenever-building = whenever you build a wall: { $effect }
 
 ## Decisions
 
-caverna-ask-tile = Your turn: take an action tile.
+caverna-ask-tile = Take an action tile.
 caverna-ask-act = { $tile }: what will you do?
 caverna-ask-dig-again = Excavate the second tile.
 caverna-ask-cavern = Choose a side for your additional cavern.
+caverna-ask-end = Nothing left to do here: end your turn.
+caverna-wait-tile = { $name } is choosing an action tile.
+caverna-wait-act = { $name } is carrying out { $tile }.
+caverna-wait-dig-again = { $name } is excavating a second cavern.
+caverna-wait-cavern = { $name } is choosing a side of the additional cavern.
+caverna-turn-own = Your turn { $turn } of { $turns }
+caverna-turn-other = { $name }: turn { $turn } of { $turns }
+caverna-next-furnish = Choose a room, then its cavern.
+caverna-next-dig = Choose the tile to excavate.
+caverna-next-wall = Choose where the wall goes.
+caverna-next-raze = Choose the wall to tear down.
+caverna-next-use = Choose a room to use.
+caverna-next-cavern = { $room }: choose the cavern.
+caverna-next-room = { $space }: choose a room.
+caverna-next-way = { $room }: choose what it does.
+caverna-cannot-furnish = No room on display fits or can be paid for
+caverna-cannot-dig = No face-down tile is within reach
+caverna-cannot-wall = There are no walls left in the supply
+caverna-cannot-raze = You have no wall to tear down
+caverna-cannot-use = None of your rooms can do anything now
 caverna-decision-convert = { $good ->
     [emmer] Turn 1 emmer into 1 food
     [flax] Turn 1 flax into 1 food
@@ -246,7 +266,6 @@ caverna-deed-cavern = additional cavern with { $side }
 ## The board
 
 caverna-actions = Action board
-caverna-available = Available tiles
 caverna-round = Round { $round } of { $rounds }
 caverna-turns-each = { $turns } turns each
 caverna-walls-left = { $count ->
@@ -257,14 +276,12 @@ caverna-pile = { $count ->
     [one] 1 room in the draw pile
    *[other] { $count } rooms in the draw pile
 }
-caverna-turn-of = { $name }’s turn
 caverna-part-done = done or forfeited
 caverna-rooms-left = { $count ->
     [one] You can use one more room.
    *[other] You can use { $count } more rooms.
 }
 caverna-pile-waits = The top room of the draw pile is turned over at the end of the turn.
-caverna-to-come = Still to come, in unknown order
 caverna-round-alone = Round { $round }
 caverna-rounds = Rounds { $first }–{ $last }
 caverna-you = you
@@ -281,6 +298,30 @@ caverna-goal-reached = Goal reached! { $points } more would be exceptional.
 caverna-goal-exceptional = Exceptional!
 caverna-display = Rooms to build
 caverna-display-empty = There are no rooms on display.
+caverna-tiles-count = { $free } free · { $coming } to come
+caverna-taken-by = Taken by { $name }
+caverna-display-count = { $count } rooms, what you can build first
+caverna-unseen-are = Still face down:
+caverna-out = Not in this game: { $rooms }
+caverna-new = new
+caverna-fits-here = fits
+caverna-obstacle-walls-short = walls don’t fit
+caverna-obstacle-blue-short = too few orange
+caverna-told-price = , plus { $goods } for the action
+caverna-told-left = You keep { $goods }.
+caverna-told-nothing-left = You keep nothing.
+caverna-told-convert = On your turn you can turn 1 into 1 food.
+caverna-told-gold = Each is worth 1 point at the end.
+caverna-explain-tile = Take one of the free tiles; nobody else can have it this round. Then carry out its actions: all, some or none of them, in any order.
+caverna-views = Parts of the table
+caverna-view-cave = Cave
+caverna-view-actions = Actions
+caverna-view-rooms = Rooms
+caverna-view-rival = Rival
+caverna-view-goal = Goal
+caverna-goal-title = Your goal
+caverna-pile-title = Draw pile
+caverna-pile-rule = If you excavate exactly one cavern in a turn, the top room of the pile is turned over too.
 caverna-fits = fits { $spaces }
 caverna-obstacle-missing = { $goods } missing
 caverna-obstacle-walls = no empty cavern with these walls
@@ -289,7 +330,6 @@ caverna-unseen = { $count ->
     [one] 1 room is still face down
    *[other] { $count } rooms are still face down
 }
-caverna-out = Not in this game: { $rooms }
 
 ## The end
 
@@ -298,10 +338,12 @@ caverna-result-draw = A draw!
 caverna-result-missed = The goal of 50 points was missed.
 caverna-result-reached = Goal reached!
 caverna-result-exceptional = An exceptional result!
-caverna-result-player = Player
-caverna-result-rooms = Rooms
+caverna-result-you = You win!
+caverna-result-source = Points from
+caverna-result-orange = Orange rooms
+caverna-result-blue = Blue rooms
 caverna-result-gold = Gold
-caverna-result-best = Best room
+caverna-result-best = Best room (breaks a tie)
 
 ## The rules
 
@@ -383,7 +425,7 @@ caverna-rules-example-bakehouse = You use the Bakehouse and pay 2 emmer: you gai
 caverna-rules-example-parlor = The Parlor raises every good you have none of to 1. The others stay as they are.
 caverna-rules-example-expansion = Expansion costs 5 food or 2 gold to furnish a room. With 3 food and 2 emmer, turn the emmer into food and you can pay.
 caverna-rules-here = Playing on this site
-caverna-rules-here-text = Click what you want on the board: a tile, a space, the crack between two spaces, or a room and then the space for it. Hover over something, focus it or hold a finger on it to see what it does. Or open the list below the board; it always shows everything you’re allowed to do. Rooms you can’t build are greyed out, with the reason.
+caverna-rules-here-text = Click what you want on the board: a tile, a space, the crack between two spaces, or a room and then the space for it. Hover over something, focus it or hold a finger on it to see what it does. Or open the list beside the question; it always shows everything you’re allowed to do. Rooms you can’t build are greyed out, with the reason.
 caverna-rules-here-undo = You can undo your steps until your turn is over, as long as nothing new has been turned over.
 caverna-rules-tips = Three tips
 caverna-rules-tip-one = Check your walls before you dig: corners and alcoves are in demand, and a space without walls fits no room at all.

@@ -17,11 +17,7 @@ cavum-board-market = Prices
 cavum-board-scale = { $colour }: price { $price }, { $stones } on the scale
 cavum-board-pool = Buy pool
 cavum-board-pool-help = An option lets you take one of these and use it immediately.
-cavum-board-auction = Auction: who chooses a sequence card?
 cavum-board-sale = Sale: { $colour }
-cavum-board-no-bid = No bid yet.
-cavum-board-highest = Highest bid: { $points }
-cavum-board-lowest = Lowest price: { $price }
 cavum-board-sells-at = { $name } sells at { $price } each.
 cavum-board-to-bid = to bid
 cavum-board-out = has passed
@@ -36,7 +32,6 @@ cavum-board-points = { $points ->
     [one] point
    *[other] points
 }
-cavum-board-if-scored = Cities now: { $points }
 cavum-board-if-scored-help = What the cities would score right now
 cavum-board-actions = { $done } of { $most } actions done
 cavum-board-stones = { $count ->
@@ -52,6 +47,8 @@ cavum-board-prospect = Prospect tile
 cavum-board-track = Points
 cavum-board-phase = Phase { $phase } of { $phases }
 cavum-board-routes = Routes
+cavum-board-walks = Routes walked
+cavum-board-walk-empty = no stone
 cavum-board-routes-help = The best routes right now. Tap one to see it and confirm to walk it; or tap along the board, space by space.
 cavum-board-route-so-far = So far:
 cavum-board-route-length = { $stones ->
@@ -94,3 +91,146 @@ cavum-why-no-tile = A vein needs a tile to lie on.
 cavum-why-beside-a-city = A vein can’t be next to a city.
 cavum-why-beside-a-vein = A vein can’t be next to another vein.
 cavum-why-no-stones = There are no stones left on any scale.
+
+## The table and what is on it
+
+cavum-section-auction = Auction
+cavum-section-orders = Orders
+cavum-section-building = Building
+cavum-section-cities = Cities
+cavum-section-explosion = Explosion
+cavum-section-sale = Sale
+cavum-section-delivery = Delivery
+cavum-section-final-sale = Final sale
+cavum-board-after-phases = After phase { $phases }
+cavum-board-city = City { $numeral }
+cavum-board-city-worth = { $free } free
+cavum-board-city-each = { $free } free · { $free } each
+cavum-board-cities-now = cities
+cavum-board-show-blast = Show what would explode
+cavum-board-discard-short = to pool
+cavum-board-market-help = highest free number
+cavum-board-rung = { $most ->
+    [one] 1 point
+   *[other] { $least ->
+        [same] { $most } points
+       *[other] { $least } to { $most } points
+    }
+}
+cavum-board-lowest-now = lowest
+cavum-preview-route = Route
+cavum-preview-no-route = none yet
+cavum-preview-cities = Cities
+cavum-preview-same = { $points ->
+    [one] 1 point, as before
+   *[other] { $points } points, as before
+}
+cavum-preview-reach = Reach
+cavum-preview-reach-text = { $count ->
+    [0] no free city space
+    [one] 1 free city space
+   *[other] { $count } free city spaces
+}
+cavum-preview-explosion = Explosion
+cavum-preview-stays = stays, { $others ->
+    [0] nothing else goes
+    [one] 1 other tile goes
+   *[other] { $others } other tiles go
+}
+cavum-preview-goes = destroyed, { $others ->
+    [0] nothing else goes
+    [one] 1 other tile goes
+   *[other] { $others } other tiles go
+}
+cavum-marks = Marks
+cavum-marks-fits = fits here
+cavum-marks-on-top = fits on top
+cavum-marks-blown = blown up
+cavum-marks-route = your route
+cavum-marks-hint = hint
+cavum-marks-fresh = laid just now
+cavum-result-you = You win!
+cavum-result-score = { $own } to { $next }
+cavum-result-by-source = Points by source and phase
+cavum-result-curve = Points over the phases
+cavum-result-phase = Phase { $phase }
+cavum-result-after = Afterwards
+cavum-result-sum = Sum
+cavum-source-start = Start
+cavum-source-auctions = Auctions
+cavum-source-options = Options and chips
+cavum-source-cities = Cities
+cavum-source-sales = Sales
+cavum-source-orders = Orders
+cavum-source-penalties = Penalties
+cavum-source-final-sale = Final sale
+cavum-film-fuse = The fuse is burning …
+
+## What is asked, and what the player who is asked is doing
+
+cavum-ask-open = What do you bid? The highest bidder picks a sequence card { $turn ->
+    [first] first
+   *[next] next
+}.
+cavum-ask-raise = Raise to { $least } or pass: who picks a sequence card { $turn ->
+    [first] first
+   *[next] next
+}?
+cavum-ask-card = Which sequence card? Low cards build and sell first; high ones bring stronger dynamite.
+cavum-ask-order = Take an order, or pass for the rest of this phase?
+cavum-ask-build = { $left ->
+    [4] What do you build? You have up to 4 actions.
+    [one] One more action, or is your turn over?
+   *[other] Up to { $left } more actions, or is your turn over?
+}
+cavum-ask-prospect = Time to prospect: pick a route, or the station where yours begins.
+cavum-ask-step = Where does your route go from here?
+cavum-ask-price = Name a price for { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [green] green
+    [white] white
+   *[violet] violet
+}, at most { $most }, or pass. The lowest bid sells.
+cavum-ask-undercut = Undercut { $lowest } or pass: who sells { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [green] green
+    [white] white
+   *[violet] violet
+}?
+cavum-ask-sell = How many { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [green] green
+    [white] white
+   *[violet] violet
+} stones do you sell at { $price } each?
+cavum-ask-fulfil = Do you deliver an order now?
+cavum-ask-final-sale = Final sale: which stone do you sell?
+cavum-waits-bid = { $name } is bidding for a sequence card.
+cavum-waits-card = { $name } is choosing a sequence card.
+cavum-waits-order = { $name } is choosing an order.
+cavum-waits-build = { $name } is building, action { $action } of 4.
+cavum-waits-prospect = { $name } is prospecting.
+cavum-waits-price = { $name } is naming a price for { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [green] green
+    [white] white
+   *[violet] violet
+}.
+cavum-waits-sell = { $name } is deciding how many { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [green] green
+    [white] white
+   *[violet] violet
+} stones to sell.
+cavum-waits-fulfil = { $name } is looking at the orders to deliver.
+cavum-waits-final-sale = { $name } is selling a stone in the final sale.

@@ -4,7 +4,15 @@ hint-ask = Hint
 hint-thinking = Thinking…
 hint-title = Worth considering, best first:
 hint-chance = { $percent } to win
-hint-worth = rated { $percent }
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-expected = { hint-points } expected
+hint-idea = Idea: then { $decisions }.
+hint-best = Clearly best: anything else costs at least { $loss }.
+hint-close = { $decision } is almost as good.
+hint-behind = Costs { $loss } compared with the best.
 hint-legend = Hints
 hint-allow = Hints for everyone
 hint-allow-help = If you play alone against bots, you can always ask for hints.
@@ -26,6 +34,8 @@ analysis-fall = { $name }: down from { $before } to { $after }
 analysis-decided = { $name } chose “{ $decision }”
 analysis-instead = The analysis would have preferred “{ $decision }”
 analysis-same = The analysis would have chosen the same.
+analysis-luck = Luck made the difference; the decisions were fine.
+analysis-uncertainty = The values are right to about ±{ $amount }. Where there was no luck, they only change by what a decision cost.
 analysis-watch = View step { $step }
 analysis-numbers = Chances in numbers
 analysis-step = Step

@@ -20,8 +20,41 @@ diamant-decision-stay-detail = Face the next card. A second trap of the same kin
 diamant-decision-leave = Back to camp
 diamant-decision-leave-detail = What you carry goes into your chest, along with your share of the rubies left on the path.
 
-## Lists
+## What is asked
 
+diamant-question-choose = Deeper, or back to camp?
+diamant-question-going-deeper = You’re going deeper. { diamant-still-choosing }
+diamant-question-going-home = You’re going back to camp. { diamant-still-choosing }
+diamant-question-in-camp = You’re safe in camp. { diamant-still-choosing }
+diamant-question-others = { $count ->
+    [one] { $names } is
+   *[other] { $names } are
+} choosing: deeper, or back to camp?
+diamant-question-card = The next card is turned over.
+diamant-still-choosing = { $count ->
+    [one] { $names } is still choosing.
+   *[other] { $names } are still choosing.
+}
+diamant-many = { $count } adventurers
+diamant-step-choosing = { $count ->
+    [one] 1 chooses
+   *[other] { $count } choose in secret
+}
+diamant-step-ready = { $count } ready
+diamant-leaving = { $safe } safe, { $alone } if you leave alone
+diamant-leaving-sure = { $safe } safe
+diamant-staying = { $deadly } of { $size } cards { $deadly ->
+    [one] costs
+   *[other] cost
+} you { $carried ->
+    [one] 1 ruby
+   *[other] { $carried } rubies
+}
+diamant-staying-empty = { $deadly } of { $size } cards { $deadly ->
+    [one] ends
+   *[other] end
+} the round
+diamant-staying-safe = No card can cost you anything yet
 
 ## Things
 
@@ -159,48 +192,76 @@ diamant-chamber-treasure = Treasure of { $value ->
 }
 diamant-chamber-trap = Trap: { diamant-trap }
 diamant-chamber-relic = Relic: { diamant-relic-worth }
-diamant-newest = new
-diamant-past-title = Round { $round } is over
+diamant-chamber-each = { $each } each
+diamant-chamber-floor = { $rubies ->
+    [0] floor empty
+   *[other] { $rubies } on the floor
+}
+diamant-chamber-empty = empty
+diamant-chamber-more = { $count ->
+    [0] no more in the deck
+   *[other] { $count } more in the deck
+}
+diamant-chamber-lone = for a lone leaver
+diamant-told-treasure = Treasure of { $value ->
+    [one] 1 ruby
+   *[other] { $value } rubies
+}: { $each } each, { $rubies ->
+    [0] none left on the floor.
+   *[other] { $rubies } left on the floor for those who leave next.
+}
+diamant-told-trap = { diamant-trap }: another card like this ends the round.
+diamant-told-relic = { diamant-relic-worth }: only someone leaving alone can take it.
 diamant-adventurers = Adventurers
 diamant-you = you
 diamant-in-cave = in the cave
 diamant-at-camp = in camp
+diamant-brought-home = in camp, +{ $gems }
 diamant-has-chosen = has chosen
 diamant-is-choosing = still choosing
 diamant-carries = Carries
 diamant-chest = Chest
 diamant-chest-closed = closed
 diamant-traps = Traps
-diamant-trap-danger-long = on the path: the next one ends the round
-diamant-trap-safe-long = not seen yet this round
-diamant-trap-gone = { $gone ->
-    [one] { $gone } of { $all } cards is out of the game
-   *[other] { $gone } of { $all } cards are out of the game
-}
+diamant-pip-path = on the path
+diamant-pip-deck = in the deck
+diamant-pip-gone = gone
+diamant-trap-danger = { diamant-trap }: on the path, { $left } more in the deck, { $gone } out of the game. The next one ends the round.
+diamant-trap-safe = { diamant-trap }: { $left } in the deck, { $gone } out of the game. The first one is only a warning.
 diamant-relics = Relics
-diamant-relic-to-come = later
-diamant-relic-in-deck = in the deck
-diamant-relic-on-path = on the path
-diamant-relic-lost = lost
-diamant-relic-never-seen = never seen
+diamant-relic-to-come = joins the deck in a later round.
+diamant-relic-in-deck = in the deck.
+diamant-relic-on-path = on the path. Only someone leaving alone can take it.
+diamant-relic-taken = taken by { $name }.
+diamant-relic-lost = lost for good.
+diamant-relic-never-seen = never seen.
+
+## Moments
+
+diamant-again = { $trap ->
+    [spiders] Spiders again!
+    [snakes] Snakes again!
+    [lava] Lava again!
+    [boulder] Another boulder!
+   *[ram] Another battering ram!
+}
+diamant-chests-opened = The chests are opened.
 
 ## Aids
 
-diamant-aids = Player aids
-diamant-risk = Risk of the next card
+diamant-next-card = Next card
+diamant-danger = danger
 diamant-percent = { $percent }%
-diamant-risk-cards = { $deadly } of { $size ->
-    [one] 1 card
-   *[other] { $size } cards
-} would end the round
-diamant-alone = If you leave alone now
-diamant-alone-relics = plus relics worth { $value }
+diamant-deck-size = { $size } in the deck
+diamant-deck-fatal = fatal
+diamant-deck-first = first of its kind
+diamant-deck-treasure = treasure
+diamant-deck-relic = relic
+diamant-deck-told = Treasures still in the deck: { $values }
 diamant-deck = Left in the deck: { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
-diamant-deck-card = Card
-diamant-deck-count = Left
 diamant-deck-treasures = Treasures
 diamant-deck-traps = Traps
 diamant-deck-relics = Relics
@@ -208,14 +269,43 @@ diamant-deck-deadly = ends the round
 
 ## The end
 
+diamant-victory = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+diamant-victory-shared = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each!
+diamant-victory-yours = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+diamant-victory-yours-shared = You share the victory with { $names }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each!
+diamant-margin = { $lead } more than { $name }
+diamant-margin-own = You came in at number { $place } with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 diamant-ranking = Final standings
-diamant-ranking-won = { $names } wins!
-diamant-ranking-shared = { $names } share the victory!
 diamant-ranking-place = Place
 diamant-ranking-name = Adventurer
-diamant-ranking-gems = Gems
-diamant-ranking-relics = Relics
+diamant-ranking-sources = Where the points are from
 diamant-ranking-points = Points
+diamant-source = { $source ->
+    [relics] relics
+   *[other] cave { $source }
+}: { $points }
+diamant-cave-number = Cave { $round }
+diamant-cave-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+diamant-cave-sprung = { diamant-trap }, { $count } fled
+diamant-cave-quiet = everyone came home
 
 ## The rules
 
@@ -266,3 +356,8 @@ diamant-rules-tips = Three tips
 diamant-rules-tip-one = Every new kind of trap on the path makes the next card more dangerous. With one, the risk is small; with four, it’s a gamble.
 diamant-rules-tip-two = Once a trap has ended a round, one of its cards is gone, so that kind is rarer from then on.
 diamant-rules-tip-three = Rubies on the path are worth most when you leave alone. Go when the others won’t.
+
+diamant-hint-stay = A treasure would bring you about { $gain }; { $deadly } of { $cards } cards would cost you the { $carried } you carry.
+diamant-hint-stay-safe = No card can hurt you yet, and a treasure would bring you about { $gain }.
+diamant-hint-leave = Your { $carried } would be safe, with your share of the { $path } on the path; { $deadly } of { $cards } cards would cost you everything you carry.
+diamant-hint-leave-safe = Your { $carried } would be safe, with your share of the { $path } on the path.

@@ -5,6 +5,7 @@ best-title-of = My best solo scores: { $game }
 best-rank = Rank
 best-points = Points
 best-day = Date
+best-so-far = Your best result so far!
 best-this = this game
 best-date = { $day } { $month ->
     [1] Jan

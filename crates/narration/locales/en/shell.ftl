@@ -17,6 +17,10 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-aids = Player aids
 settings-sounds = Sound
+settings-sounds-off = Off
+settings-sounds-quiet = Quiet
+settings-sounds-medium = Medium
+settings-sounds-loud = Loud
 settings-keys = Keyboard shortcuts (1, 2…)
 settings-on = On
 settings-off = Off
@@ -63,10 +67,6 @@ new-create = Open table
 
 chair-number = Seat { $number }
 chair-person = Human
-chair-bot-random = Bot: plays at random
-chair-bot-greedy = Bot: plays sensibly
-chair-bot-strong = Bot: plays well
-chair-bot-expert = Bot: plays like an expert
 chair-empty = Free seat
 chair-you = you
 chair-here = here
@@ -90,6 +90,8 @@ waiting-link = Link to the table
 waiting-copy = Copy
 
 table-rules = Rules
+table-full-screen = Full screen
+table-skip = Go on
 table-board = The board
 table-decision = Your decision
 table-choose = Your turn: what will you do?
@@ -118,7 +120,7 @@ table-bystanders = { $count ->
    *[other] { $count } people are watching.
 }
 table-leave = Leave table
-table-leave-sure = This frees your seat. If a game is in progress, the others can ask a bot to take over for you.
+table-leave-sure = This frees your seat. If a game is in progress, the others can ask a bot to take over for you, and you can sit down again until the game ends.
 table-leave-now = Yes, leave
 table-look-again = Refresh
 
@@ -159,6 +161,8 @@ replay-table = Back to table
 rules-title = { $game }: the rules
 rules-lead = Read up, then play.
 rules-games = Games
+rules-contents = Contents
+rules-index = Index
 
 account-title = Your name
 account-is-guest = You’re playing as a guest named { $name }. This browser remembers you.
@@ -230,7 +234,7 @@ refusal-host_stays = The host has to keep their seat.
 refusal-already_started = The game has already started.
 refusal-not_started = The game hasn’t started yet.
 refusal-seats_empty = The game can start once every seat is taken.
-refusal-has_not_left = A bot can only take over for someone who has left.
+refusal-has_not_left = A bot can only take over for someone who has left or has been away for a while.
 refusal-not_over = The game isn’t over yet.
 refusal-unknown_game = There is no such game.
 refusal-bad_config = The game can’t be played with these options.
@@ -243,3 +247,8 @@ refusal-already_claimed = Your name is already protected by a password.
 refusal-too_many = That was too fast. Wait a moment.
 refusal-too_large = That’s too much at once.
 refusal-fault = Something went wrong on our side. Nothing you confirmed is lost.
+
+talk-label = Log, chat and table
+talk-log = Log
+talk-chat = Chat
+talk-about = Table

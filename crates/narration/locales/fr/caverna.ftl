@@ -135,10 +135,30 @@ caverna-whenever-building = chaque fois que tu construis un mur : { $effect }
 
 ## Décisions
 
-caverna-ask-tile = À toi de jouer : prends une tuile action.
+caverna-ask-tile = Prends une tuile action.
 caverna-ask-act = { $tile } : que fais-tu ?
 caverna-ask-dig-again = Creuse la deuxième grotte.
 caverna-ask-cavern = Choisis la face de ta grotte supplémentaire.
+caverna-ask-end = Il ne reste rien à faire : finis ton tour.
+caverna-wait-tile = { $name } choisit une tuile action.
+caverna-wait-act = { $name } réalise { $tile }.
+caverna-wait-dig-again = { $name } creuse une deuxième grotte.
+caverna-wait-cavern = { $name } choisit la face de la grotte supplémentaire.
+caverna-turn-own = Ton tour { $turn } sur { $turns }
+caverna-turn-other = { $name } : tour { $turn } sur { $turns }
+caverna-next-furnish = Choisis une salle, puis sa grotte.
+caverna-next-dig = Choisis la grotte à creuser.
+caverna-next-wall = Choisis où va le mur.
+caverna-next-raze = Choisis le mur à abattre.
+caverna-next-use = Choisis une salle à utiliser.
+caverna-next-cavern = { $room } : choisis la grotte.
+caverna-next-room = { $space } : choisis une salle.
+caverna-next-way = { $room } : choisis ce qu’elle fait.
+caverna-cannot-furnish = Aucune salle de l’offre ne convient ou ne peut être payée
+caverna-cannot-dig = Aucune tuile cachée n’est accessible
+caverna-cannot-wall = Il n’y a plus de murs dans la réserve
+caverna-cannot-raze = Tu n’as pas de mur à abattre
+caverna-cannot-use = Aucune de tes salles ne peut servir maintenant
 caverna-decision-convert = { $good ->
     [emmer] Échanger 1 blé contre 1 nourriture
     [flax] Échanger 1 lin contre 1 nourriture
@@ -263,7 +283,6 @@ caverna-deed-cavern = grotte supplémentaire : { $side }
 ## Le plateau
 
 caverna-actions = Plateau d’actions
-caverna-available = Tuiles au choix
 caverna-round = Manche { $round } sur { $rounds }
 caverna-turns-each = { $turns } tours chacun
 caverna-walls-left = { $count ->
@@ -274,14 +293,12 @@ caverna-pile = { $count ->
     [one] { $count } salle dans la pioche
    *[other] { $count } salles dans la pioche
 }
-caverna-turn-of = Au tour de { $name }
 caverna-part-done = fait ou perdu
 caverna-rooms-left = { $count ->
     [one] Tu peux encore utiliser une salle.
    *[other] Tu peux encore utiliser { $count } salles.
 }
 caverna-pile-waits = À la fin du tour, la première salle de la pioche est révélée.
-caverna-to-come = Encore à venir, dans un ordre inconnu
 caverna-round-alone = Manche { $round }
 caverna-rounds = Manches { $first }–{ $last }
 caverna-you = toi
@@ -298,6 +315,30 @@ caverna-goal-reached = Objectif atteint ! Encore { $points } pour un résultat
 caverna-goal-exceptional = Exceptionnel !
 caverna-display = Salles à construire
 caverna-display-empty = Il n’y a aucune salle dans l’offre.
+caverna-tiles-count = { $free } libres · { $coming } à venir
+caverna-taken-by = Prise par { $name }
+caverna-display-count = { $count } salles, les constructibles d’abord
+caverna-unseen-are = Encore face cachée :
+caverna-out = Hors jeu : { $rooms }
+caverna-new = nouveau
+caverna-fits-here = convient
+caverna-obstacle-walls-short = murs différents
+caverna-obstacle-blue-short = trop peu d’orange
+caverna-told-price = , plus { $goods } pour l’action
+caverna-told-left = Il te reste { $goods }.
+caverna-told-nothing-left = Il ne te reste rien.
+caverna-told-convert = À ton tour, tu peux en changer 1 en 1 nourriture.
+caverna-told-gold = Chacun vaut 1 point à la fin.
+caverna-explain-tile = Prends une des tuiles libres : pendant cette manche, personne d’autre ne l’aura. Réalise ensuite ses actions : toutes, quelques-unes ou aucune, dans l’ordre de ton choix.
+caverna-views = Parties de la table
+caverna-view-cave = Grotte
+caverna-view-actions = Actions
+caverna-view-rooms = Salles
+caverna-view-rival = Adversaire
+caverna-view-goal = Objectif
+caverna-goal-title = Ton objectif
+caverna-pile-title = Pioche
+caverna-pile-rule = Si tu creuses exactement une grotte dans un tour, la première salle de la pioche est révélée aussi.
 caverna-fits = va en { $spaces }
 caverna-obstacle-missing = il manque { $goods }
 caverna-obstacle-walls = aucune grotte vide avec ces murs
@@ -306,7 +347,6 @@ caverna-unseen = { $count ->
     [one] { $count } salle est encore face cachée
    *[other] { $count } salles sont encore face cachée
 }
-caverna-out = Hors jeu : { $rooms }
 
 ## La fin
 
@@ -315,10 +355,12 @@ caverna-result-draw = Égalité !
 caverna-result-missed = L’objectif de 50 points est manqué.
 caverna-result-reached = Objectif atteint !
 caverna-result-exceptional = Un résultat exceptionnel !
-caverna-result-player = Joueur
-caverna-result-rooms = Salles
+caverna-result-you = Tu gagnes !
+caverna-result-source = Points de
+caverna-result-orange = Salles orange
+caverna-result-blue = Salles bleues
 caverna-result-gold = Or
-caverna-result-best = Meilleure salle
+caverna-result-best = Meilleure salle (en cas d’égalité)
 
 ## Les règles
 
@@ -400,7 +442,7 @@ caverna-rules-example-bakehouse = Tu utilises le Fournil et tu paies 2 blé : t
 caverna-rules-example-parlor = Le Salon complète à 1 chaque marchandise que tu n’as pas. Les autres restent comme elles sont.
 caverna-rules-example-expansion = L’Agrandissement coûte 5 nourritures ou 2 or pour une salle. Avec 3 nourritures et 2 blé, tu échanges le blé et tu peux payer.
 caverna-rules-here = Jouer sur ce site
-caverna-rules-here-text = Clique sur ce que tu veux : une tuile, une case, la fissure entre deux cases, ou une salle puis sa case. Laisse la souris, le focus ou un doigt sur un élément pour lire ce qu’il fait. Ou déplie la liste sous le plateau ; elle montre toujours tout ce qui est permis. Ce que tu ne peux pas construire est grisé, avec la raison.
+caverna-rules-here-text = Clique sur ce que tu veux : une tuile, une case, la fissure entre deux cases, ou une salle puis sa case. Laisse la souris, le focus ou un doigt sur un élément pour lire ce qu’il fait. Ou déplie la liste à côté de la question ; elle montre toujours tout ce qui est permis. Ce que tu ne peux pas construire est grisé, avec la raison.
 caverna-rules-here-undo = Tu peux annuler tes coups jusqu’à la fin de ton tour, tant que rien de nouveau n’a été révélé.
 caverna-rules-tips = Trois conseils
 caverna-rules-tip-one = Regarde tes murs avant de creuser : les angles et les alcôves sont recherchés, et une case sans mur n’accepte aucune salle.

@@ -4,7 +4,15 @@ hint-ask = Conseil
 hint-thinking = Réflexion en cours…
 hint-title = À envisager, du meilleur au moins bon :
 hint-chance = { $percent } de chances
-hint-worth = évalué à { $percent }
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-expected = { hint-points } en perspective
+hint-idea = L’idée : ensuite { $decisions }.
+hint-best = Nettement le meilleur : tout autre choix coûte au moins { $loss }.
+hint-close = { $decision } est presque aussi bon.
+hint-behind = Coûte { $loss } par rapport au meilleur choix.
 hint-legend = Conseils
 hint-allow = Conseils pour tout le monde
 hint-allow-help = Si tu joues seul contre des bots, tu peux toujours demander conseil.
@@ -26,6 +34,8 @@ analysis-fall = { $name } : en baisse, de { $before } à { $after }
 analysis-decided = Choix de { $name } : « { $decision } »
 analysis-instead = L’analyse aurait préféré « { $decision } »
 analysis-same = L’analyse aurait fait le même choix.
+analysis-luck = C’est la chance qui a fait la différence ; les choix n’y sont pour rien.
+analysis-uncertainty = Les valeurs sont justes à ±{ $amount } près. Sans hasard, elles ne changent que de ce qu’un choix a coûté.
 analysis-watch = Voir l’étape { $step }
 analysis-numbers = Les chances en chiffres
 analysis-step = Étape

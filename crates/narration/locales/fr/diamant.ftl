@@ -20,8 +20,41 @@ diamant-decision-stay-detail = Plus loin dans la grotte, à la carte suivante. U
 diamant-decision-leave = Rentrer au camp
 diamant-decision-leave-detail = Ce que tu portes va dans ton coffre, avec ta part des rubis restés sur le chemin.
 
-## Listes
+## Ce qui est demandé
 
+diamant-question-choose = Continuer, ou rentrer au camp ?
+diamant-question-going-deeper = Tu continues. { diamant-still-choosing }
+diamant-question-going-home = Tu rentres au camp. { diamant-still-choosing }
+diamant-question-in-camp = Tu es à l’abri au camp. { diamant-still-choosing }
+diamant-question-others = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+} : continuer, ou rentrer au camp ?
+diamant-question-card = La prochaine carte est révélée.
+diamant-still-choosing = { $count ->
+    [one] { $names } réfléchit encore.
+   *[other] { $names } réfléchissent encore.
+}
+diamant-many = { $count } aventuriers
+diamant-step-choosing = { $count ->
+    [one] { $count } choisit
+   *[other] { $count } choisissent en secret
+}
+diamant-step-ready = { $count ->
+    [one] { $count } prêt
+   *[other] { $count } prêts
+}
+diamant-leaving = { $safe } à l’abri, { $alone } si tu rentres en solo
+diamant-leaving-sure = { $safe } à l’abri
+diamant-staying = { $deadly ->
+    [one] { $deadly } carte sur { $size } te coûte
+   *[other] { $deadly } cartes sur { $size } te coûtent
+} { $carried } rubis
+diamant-staying-empty = { $deadly ->
+    [one] { $deadly } carte sur { $size } met
+   *[other] { $deadly } cartes sur { $size } mettent
+} fin à la manche
+diamant-staying-safe = Aucune carte ne peut encore rien te coûter
 
 ## Choses
 
@@ -122,11 +155,11 @@ diamant-event-game-shared = La dernière entrée est fermée. { $names } se part
 diamant-round = Manche { $round } sur { $rounds }
 diamant-over = Après la dernière manche
 diamant-entrances = Entrées de la grotte
-diamant-entrance-closed = Entrée { $number } : barricadée
-diamant-entrance-now = Entrée { $number } : manche en cours
-diamant-entrance-ahead = Entrée { $number } : à venir
+diamant-entrance-closed = Entrée { $number } : barricadée
+diamant-entrance-now = Entrée { $number } : manche en cours
+diamant-entrance-ahead = Entrée { $number } : à venir
 diamant-camp = Camp
-diamant-camp-party = Au camp : { $names }
+diamant-camp-party = Au camp : { $names }
 diamant-camp-empty = Il n’y a personne au camp.
 diamant-cave = La grotte
 diamant-cave-party = Dans la grotte, face à l’obscurité : { $names }
@@ -143,54 +176,73 @@ diamant-chamber-treasure = Trésor de { $value } rubis, { $rubies ->
 }
 diamant-chamber-trap = Piège : { diamant-trap }
 diamant-chamber-relic = Relique : { diamant-relic-worth }
-diamant-newest = nouveau
-diamant-past-title = La manche { $round } est terminée
+diamant-chamber-each = { $each } chacun
+diamant-chamber-floor = { $rubies ->
+    [0] plus rien au sol
+   *[other] { $rubies } au sol
+}
+diamant-chamber-empty = vide
+diamant-chamber-more = { $count ->
+    [0] plus aucune dans la pioche
+   *[other] encore { $count } dans la pioche
+}
+diamant-chamber-lone = à qui rentre en solo
+diamant-told-treasure = Trésor de { $value } rubis : { $each } chacun, { $rubies ->
+    [0] plus rien au sol.
+   *[other] { $rubies } au sol pour les prochains à rentrer.
+}
+diamant-told-trap = { diamant-trap } : une autre carte de ce type met fin à la manche.
+diamant-told-relic = { diamant-relic-worth } : il faut rentrer en solo pour l’emporter.
 diamant-adventurers = Aventuriers
 diamant-you = toi
 diamant-in-cave = dans la grotte
 diamant-at-camp = au camp
+diamant-brought-home = au camp, +{ $gems }
 diamant-has-chosen = a choisi
 diamant-is-choosing = réfléchit encore
 diamant-carries = Porte
 diamant-chest = Coffre
 diamant-chest-closed = fermé
 diamant-traps = Pièges
-diamant-trap-danger-long = sur le chemin : le prochain met fin à la manche
-diamant-trap-safe-long = pas encore vu dans cette manche
-diamant-trap-gone = { $gone ->
-    [0] aucune carte retirée du jeu
-    [1] 1 carte sur { $all } retirée du jeu
-   *[other] { $gone } cartes sur { $all } retirées du jeu
-}
+diamant-pip-path = sur le chemin
+diamant-pip-deck = dans la pioche
+diamant-pip-gone = hors jeu
+diamant-trap-danger = { diamant-trap } : sur le chemin, encore { $left } dans la pioche, { $gone } hors jeu. La prochaine carte de ce type met fin à la manche.
+diamant-trap-safe = { diamant-trap } : { $left } dans la pioche, { $gone } hors jeu. La première n’est qu’un avertissement.
 diamant-relics = Reliques
-diamant-relic-to-come = plus tard
-diamant-relic-in-deck = dans la pioche
-diamant-relic-on-path = sur le chemin
-diamant-relic-lost = perdue
-diamant-relic-never-seen = jamais vue
+diamant-relic-to-come = entre dans la pioche lors d’une prochaine manche.
+diamant-relic-in-deck = dans la pioche.
+diamant-relic-on-path = sur le chemin. Il faut rentrer en solo pour l’emporter.
+diamant-relic-taken = emportée par { $name }.
+diamant-relic-lost = perdue pour de bon.
+diamant-relic-never-seen = jamais vue.
+
+## Moments
+
+diamant-again = { $trap ->
+    [spiders] Encore des araignées !
+    [snakes] Encore des serpents !
+    [lava] Encore de la lave !
+    [boulder] Encore un rocher !
+   *[ram] Encore un bélier !
+}
+diamant-chests-opened = On ouvre les coffres.
 
 ## Aides
 
-diamant-aids = Aides de jeu
-diamant-risk = Risque de la prochaine carte
-diamant-percent = { $percent } %
-diamant-risk-cards = { $deadly ->
-    [0] aucune carte
-    [1] 1 carte
-   *[other] { $deadly } cartes
-} sur { $size } { $deadly ->
-    [0] ne mettrait
-    [1] mettrait
-   *[other] mettraient
-} fin à la manche
-diamant-alone = Si tu rentres en solo maintenant
-diamant-alone-relics = plus des reliques valant { $value }
+diamant-next-card = Prochaine carte
+diamant-danger = danger
+diamant-percent = { $percent } %
+diamant-deck-size = { $size } cartes
+diamant-deck-fatal = fatale
+diamant-deck-first = première du type
+diamant-deck-treasure = trésor
+diamant-deck-relic = relique
+diamant-deck-told = Trésors encore dans la pioche : { $values }
 diamant-deck = Reste dans la pioche : { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }
-diamant-deck-card = Carte
-diamant-deck-count = Nombre
 diamant-deck-treasures = Trésors
 diamant-deck-traps = Pièges
 diamant-deck-relics = Reliques
@@ -198,14 +250,43 @@ diamant-deck-deadly = met fin à la manche
 
 ## La fin
 
+diamant-victory = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+diamant-victory-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun !
+diamant-victory-yours = Tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+diamant-victory-yours-shared = Tu partages la victoire avec { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun !
+diamant-margin = { $lead } de plus que { $name }
+diamant-margin-own = Tu finis à la place { $place } avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 diamant-ranking = Classement final
-diamant-ranking-won = { $names } gagne !
-diamant-ranking-shared = { $names } se partagent la victoire !
 diamant-ranking-place = Place
 diamant-ranking-name = Aventurier
-diamant-ranking-gems = Gemmes
-diamant-ranking-relics = Reliques
+diamant-ranking-sources = Origine des points
 diamant-ranking-points = Points
+diamant-source = { $source ->
+    [relics] reliques
+   *[other] grotte { $source }
+} : { $points }
+diamant-cave-number = Grotte { $round }
+diamant-cave-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+diamant-cave-sprung = { diamant-trap }, { $count } en fuite
+diamant-cave-quiet = tout le monde est rentré
 
 ## Les règles
 
@@ -256,3 +337,8 @@ diamant-rules-tips = Trois conseils
 diamant-rules-tip-one = Chaque nouveau type de piège sur le chemin rend la prochaine carte plus dangereuse. Avec un seul, le risque est faible ; avec quatre, c’est un pari.
 diamant-rules-tip-two = Quand un piège a mis fin à une manche, il lui manque une carte. Ce type est dès lors plus rare.
 diamant-rules-tip-three = C’est en rentrant en solo que les rubis du chemin rapportent le plus. Pars quand les autres restent.
+
+diamant-hint-stay = Un trésor te rapporterait environ { $gain } ; { $deadly } cartes sur { $cards } te feraient perdre les { $carried } que tu portes.
+diamant-hint-stay-safe = Aucune carte n’est encore dangereuse, et un trésor te rapporterait environ { $gain }.
+diamant-hint-leave = Tes { $carried } seraient à l’abri, avec ta part des { $path } restés sur le chemin ; { $deadly } cartes sur { $cards } te feraient tout perdre.
+diamant-hint-leave-safe = Tes { $carried } seraient à l’abri, avec ta part des { $path } restés sur le chemin.

@@ -5,6 +5,7 @@ best-title-of = Mes meilleures parties en solo : { $game }
 best-rank = Rang
 best-points = Points
 best-day = Date
+best-so-far = Ton meilleur résultat jusqu’ici !
 best-this = cette partie
 best-date = { $day ->
     [1] 1er

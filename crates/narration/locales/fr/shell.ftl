@@ -17,6 +17,10 @@ settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-aids = Aides de jeu
 settings-sounds = Son
+settings-sounds-off = Coupé
+settings-sounds-quiet = Faible
+settings-sounds-medium = Moyen
+settings-sounds-loud = Fort
 settings-keys = Raccourcis clavier (1, 2…)
 settings-on = Oui
 settings-off = Non
@@ -67,10 +71,6 @@ new-create = Ouvrir la table
 
 chair-number = Place { $number }
 chair-person = Humain
-chair-bot-random = Bot : joue au hasard
-chair-bot-greedy = Bot : joue avec bon sens
-chair-bot-strong = Bot : joue très bien
-chair-bot-expert = Bot : joue en expert
 chair-empty = Place libre
 chair-you = toi
 chair-here = en ligne
@@ -94,6 +94,8 @@ waiting-link = Lien vers la table
 waiting-copy = Copier
 
 table-rules = Règles
+table-full-screen = Plein écran
+table-skip = Continuer
 table-board = Le plateau
 table-decision = Ta décision
 table-choose = À toi de jouer : que fais-tu ?
@@ -122,7 +124,7 @@ table-bystanders = { $count ->
    *[other] { $count } spectateurs.
 }
 table-leave = Quitter la table
-table-leave-sure = Ta place se libère. Pendant une partie, les autres peuvent demander à un bot de te remplacer.
+table-leave-sure = Ta place se libère. Pendant une partie, les autres peuvent demander à un bot de te remplacer, et tu peux reprendre ta place jusqu’à la fin.
 table-leave-now = Oui, quitter
 table-look-again = Actualiser
 
@@ -163,6 +165,8 @@ replay-table = Retour à la table
 rules-title = { $game } : les règles
 rules-lead = À lire avant de jouer.
 rules-games = Jeux
+rules-contents = Sommaire
+rules-index = Index
 
 account-title = Ton nom
 account-is-guest = Tu joues en tant qu’invité sous le nom de { $name }. Ce navigateur te reconnaîtra.
@@ -234,7 +238,7 @@ refusal-host_stays = La personne qui a ouvert la table garde sa place.
 refusal-already_started = La partie a déjà commencé.
 refusal-not_started = La partie n’a pas encore commencé.
 refusal-seats_empty = La partie peut commencer quand toutes les places sont prises.
-refusal-has_not_left = Un bot ne peut remplacer que quelqu’un qui a quitté la table.
+refusal-has_not_left = Un bot ne peut remplacer que quelqu’un qui a quitté la table ou qui est hors ligne depuis un moment.
 refusal-not_over = La partie n’est pas encore terminée.
 refusal-unknown_game = Ce jeu n’existe pas.
 refusal-bad_config = On ne peut pas jouer avec ces options.
@@ -247,3 +251,8 @@ refusal-already_claimed = Ton nom est déjà protégé par un mot de passe.
 refusal-too_many = Trop vite ! Attends un instant.
 refusal-too_large = C’est trop d’un coup.
 refusal-fault = Quelque chose s’est mal passé chez nous. Rien de ce que tu as confirmé n’est perdu.
+
+talk-label = Journal, discussion et table
+talk-log = Journal
+talk-chat = Discussion
+talk-about = Table

@@ -126,10 +126,30 @@ caverna-whenever-building = valahányszor falat építesz, { $effect }
 
 ## Döntések
 
-caverna-ask-tile = Te jössz: válassz egy akciólapkát.
+caverna-ask-tile = Válassz egy akciólapkát.
 caverna-ask-act = { $tile }: mit teszel?
 caverna-ask-dig-again = Vájd ki a második tárnát.
 caverna-ask-cavern = Válaszd ki a kiegészítő tárna oldalát.
+caverna-ask-end = Nincs több tennivaló: fejezd be a köröd.
+caverna-wait-tile = { $name } akciólapkát választ.
+caverna-wait-act = { $name } ezt hajtja végre: { $tile }.
+caverna-wait-dig-again = { $name } kivájja a második tárnát.
+caverna-wait-cavern = { $name } a kiegészítő tárna oldalát választja.
+caverna-turn-own = A te köröd: { $turn }/{ $turns }
+caverna-turn-other = { $name } köre: { $turn }/{ $turns }
+caverna-next-furnish = Válassz szobát, majd tárnát hozzá.
+caverna-next-dig = Válaszd ki a kivájandó tárnát.
+caverna-next-wall = Válaszd ki a fal helyét.
+caverna-next-raze = Válaszd ki a lerombolandó falat.
+caverna-next-use = Válaszd ki, melyik szobát használod.
+caverna-next-cavern = { $room }: válaszd ki a tárnát.
+caverna-next-room = { $space }: válassz szobát.
+caverna-next-way = { $room }: válaszd ki, mit tegyen.
+caverna-cannot-furnish = A kínálatból egy szoba sem illik be, vagy nem tudod kifizetni
+caverna-cannot-dig = Egyetlen lefordított lapka sem hozzáférhető
+caverna-cannot-wall = Nincs több fal a készletben
+caverna-cannot-raze = Nincs lerombolható falad
+caverna-cannot-use = Most egyik szobád sem tehet semmit
 caverna-decision-convert = { $good ->
     [emmer] 1 tönkebúza cseréje 1 élelmiszerre
     [flax] 1 len cseréje 1 élelmiszerre
@@ -253,7 +273,6 @@ caverna-deed-cavern = kiegészítő tárna: { $side }
 ## A tábla
 
 caverna-actions = Akciótábla
-caverna-available = Választható lapkák
 caverna-round = { $round }. forduló (összesen { $rounds })
 caverna-turns-each = fejenként { $turns } kör
 caverna-walls-left = { $count ->
@@ -264,14 +283,12 @@ caverna-pile = { $count ->
     [one] { $count } szoba a húzópakliban
    *[other] { $count } szoba a húzópakliban
 }
-caverna-turn-of = { $name } köre
 caverna-part-done = kész vagy elveszett
 caverna-rooms-left = { $count ->
     [one] Még egy szobát használhatsz.
    *[other] Még { $count } szobát használhatsz.
 }
 caverna-pile-waits = A kör végén felfordul a húzópakli legfelső szobája.
-caverna-to-come = Még hátravan, ismeretlen sorrendben
 caverna-round-alone = { $round }. forduló
 caverna-rounds = { $first }–{ $last }. forduló
 caverna-you = te
@@ -288,6 +305,30 @@ caverna-goal-reached = A cél elérve! Még { $points } pont, és kiemelkedő.
 caverna-goal-exceptional = Kiemelkedő!
 caverna-display = Építhető szobák
 caverna-display-empty = Nincs szoba a kínálatban.
+caverna-tiles-count = { $free } szabad · még { $coming }
+caverna-taken-by = { $name } elvette
+caverna-display-count = { $count } szoba, elöl a megépíthetők
+caverna-unseen-are = Még lefordítva:
+caverna-out = Kimarad a játékból: { $rooms }
+caverna-new = új
+caverna-fits-here = illik
+caverna-obstacle-walls-short = nem jók a falak
+caverna-obstacle-blue-short = kevés narancs
+caverna-told-price = , továbbá { $goods } az akcióért
+caverna-told-left = Marad: { $goods }.
+caverna-told-nothing-left = Nem marad semmid.
+caverna-told-convert = A körödben 1-et 1 élelmiszerré alakíthatsz.
+caverna-told-gold = A végén mindegyik 1 pontot ér.
+caverna-explain-tile = Vedd el az egyik szabad lapkát; ebben a fordulóban más már nem kaphatja meg. Utána hajtsd végre az akcióit: mindet, néhányat vagy egyet sem, tetszőleges sorrendben.
+caverna-views = Az asztal részei
+caverna-view-cave = Barlang
+caverna-view-actions = Akciók
+caverna-view-rooms = Szobák
+caverna-view-rival = Ellenfél
+caverna-view-goal = Cél
+caverna-goal-title = A célod
+caverna-pile-title = Húzópakli
+caverna-pile-rule = Ha egy körben pontosan egy tárnát vájsz ki, a húzópakli legfelső szobája is felfordul.
 caverna-fits = illik ide: { $spaces }
 caverna-obstacle-missing = hiányzik { $goods }
 caverna-obstacle-walls = nincs üres tárna ilyen falakkal
@@ -296,7 +337,6 @@ caverna-unseen = { $count ->
     [one] { $count } szoba még lefordítva
    *[other] { $count } szoba még lefordítva
 }
-caverna-out = Kimarad a játékból: { $rooms }
 
 ## A vége
 
@@ -305,10 +345,12 @@ caverna-result-draw = Döntetlen!
 caverna-result-missed = Az 50 pontos célt nem sikerült elérni.
 caverna-result-reached = A cél elérve!
 caverna-result-exceptional = Kiemelkedő eredmény!
-caverna-result-player = Játékos
-caverna-result-rooms = Szobák
+caverna-result-you = Nyertél!
+caverna-result-source = Pontok forrása
+caverna-result-orange = Narancssárga szobák
+caverna-result-blue = Kék szobák
 caverna-result-gold = Arany
-caverna-result-best = Legjobb szoba
+caverna-result-best = Legjobb szoba (döntetlennél)
 
 ## A szabályok
 
@@ -390,7 +432,7 @@ caverna-rules-example-bakehouse = Használod a Pékséget, és fizetsz 2 tönkeb
 caverna-rules-example-parlor = A Fogadószoba 1-re tölt fel minden árut, amelyből nincs. A többi marad, ahogy van.
 caverna-rules-example-expansion = A Bővítés 5 élelmiszerbe vagy 2 aranyba kerül szobánként. Ha 3 élelmiszered és 2 tönkebúzád van, becseréled a búzát, és fizethetsz.
 caverna-rules-here = Így játszhatsz itt
-caverna-rules-here-text = Kattints arra, amit szeretnél: egy lapkára, egy mezőre, két mező közti repedésre, vagy egy szobára, majd a helyére. Tartsd az egeret, a fókuszt vagy az ujjadat valamin, és elolvashatod, mit csinál. Vagy nyisd le a tábla alatti listát; ott mindig minden megengedett lépés szerepel. Amit nem építhetsz meg, az szürke, és az oka is ott van.
+caverna-rules-here-text = Kattints arra, amit szeretnél: egy lapkára, egy mezőre, két mező közti repedésre, vagy egy szobára, majd a helyére. Tartsd az egeret, a fókuszt vagy az ujjadat valamin, és elolvashatod, mit csinál. Vagy nyisd le a kérdés melletti listát; ott mindig minden megengedett lépés szerepel. Amit nem építhetsz meg, az szürke, és az oka is ott van.
 caverna-rules-here-undo = A köröd végéig visszavonhatod a lépéseidet, amíg semmi új nem került elő.
 caverna-rules-tips = Három tanács
 caverna-rules-tip-one = Ásás előtt nézd meg a falaidat: a sarkok és a fülkék keresettek, fal nélküli mezőre pedig egyetlen szoba sem illik.

@@ -20,8 +20,26 @@ diamant-decision-stay-detail = Jöhet a következő kártya. Ha egy csapda máso
 diamant-decision-leave = Vissza a táborba
 diamant-decision-leave-detail = Ami nálad van, a ládádba kerül, azzal együtt, ami neked jut az úton maradt rubinokból.
 
-## Felsorolás
+## Mi a kérdés
 
+diamant-question-choose = Tovább a mélybe, vagy vissza a táborba?
+diamant-question-going-deeper = Továbbmész. { diamant-still-choosing }
+diamant-question-going-home = Visszatérsz a táborba. { diamant-still-choosing }
+diamant-question-in-camp = Biztonságban vagy a táborban. { diamant-still-choosing }
+diamant-question-others = { $names } dönt: tovább a mélybe, vagy vissza a táborba?
+diamant-question-card = Jön a következő kártya.
+diamant-still-choosing = { $names } még gondolkodik.
+diamant-many = { $count } kalandor
+diamant-step-choosing = { $count ->
+    [one] { $count } dönt
+   *[other] { $count } titokban dönt
+}
+diamant-step-ready = { $count } már döntött
+diamant-leaving = { $safe } biztos, egyedül { $alone }
+diamant-leaving-sure = { $safe } biztos
+diamant-staying = { $size } kártyából { $deadly } elviszi a nálad lévő { $carried } rubint
+diamant-staying-empty = { $size } kártyából { $deadly } véget vet a fordulónak
+diamant-staying-safe = Egyelőre nem veszíthetsz semmit
 
 ## Dolgok
 
@@ -129,43 +147,70 @@ diamant-chamber-treasure = Kincs: { $value } rubin, { $rubies ->
 }
 diamant-chamber-trap = Csapda: { diamant-trap }
 diamant-chamber-relic = Ereklye: { diamant-relic-worth }
-diamant-newest = új
-diamant-past-title = Véget ért { $round ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $round }.
-} forduló
+diamant-chamber-each = fejenként { $each }
+diamant-chamber-floor = { $rubies ->
+    [0] a földön semmi
+   *[other] { $rubies } a földön
+}
+diamant-chamber-empty = üres
+diamant-chamber-more = { $count ->
+    [0] több nincs a pakliban
+   *[other] még { $count } a pakliban
+}
+diamant-chamber-lone = aki egyedül távozik, viheti
+diamant-told-treasure = Kincs, { $value } rubin: fejenként { $each }, { $rubies ->
+    [0] a földön nem maradt semmi.
+   *[other] a földön { $rubies } vár a következő távozókra.
+}
+diamant-told-trap = { diamant-trap }: még egy ilyen kártya véget vet a fordulónak.
+diamant-told-relic = { diamant-relic-worth }: csak az viheti el, aki egyedül fordul vissza.
 diamant-adventurers = Kalandorok
 diamant-you = te
 diamant-in-cave = barlangban
 diamant-at-camp = táborban
+diamant-brought-home = a táborban, +{ $gems }
 diamant-has-chosen = már döntött
 diamant-is-choosing = még gondolkodik
 diamant-carries = Nála van
 diamant-chest = Láda
 diamant-chest-closed = zárva
 diamant-traps = Csapdák
-diamant-trap-danger-long = az úton van: a következő véget vet a fordulónak
-diamant-trap-safe-long = ebben a fordulóban még nem bukkant fel
-diamant-trap-gone = { $all } kártya közül { $gone } kikerült a játékból
+diamant-pip-path = az úton
+diamant-pip-deck = a pakliban
+diamant-pip-gone = kikerült
+diamant-trap-danger = { diamant-trap }: az úton van, még { $left } a pakliban, { $gone } kikerült a játékból. A következő véget vet a fordulónak.
+diamant-trap-safe = { diamant-trap }: { $left } a pakliban, { $gone } kikerült a játékból. Az első még csak figyelmeztetés.
 diamant-relics = Ereklyék
-diamant-relic-to-come = később
-diamant-relic-in-deck = a pakliban
-diamant-relic-on-path = az úton
-diamant-relic-lost = elveszett
-diamant-relic-never-seen = nem került elő
+diamant-relic-to-come = egy későbbi fordulóban kerül a pakliba.
+diamant-relic-in-deck = a pakliban.
+diamant-relic-on-path = az úton. Csak az viheti el, aki egyedül fordul vissza.
+diamant-relic-taken = gazdája: { $name }.
+diamant-relic-lost = végleg elveszett.
+diamant-relic-never-seen = nem került elő.
+
+## Pillanatok
+
+diamant-again = { $trap ->
+    [spiders] Megint pókok!
+    [snakes] Megint kígyók!
+    [lava] Megint láva!
+    [boulder] Megint egy gördülő szikla!
+   *[ram] Megint egy faltörő kos!
+}
+diamant-chests-opened = Kinyílnak a ládák.
 
 ## Segítség
 
-diamant-aids = Segédlet
-diamant-risk = A következő kártya kockázata
+diamant-next-card = Következő kártya
+diamant-danger = veszély
 diamant-percent = { $percent }%
-diamant-risk-cards = { $size } kártya közül { $deadly } vetne véget a fordulónak
-diamant-alone = Ha most egyedül fordulsz vissza
-diamant-alone-relics = plusz { $value } pontnyi ereklye
+diamant-deck-size = { $size } a pakliban
+diamant-deck-fatal = végzetes
+diamant-deck-first = első ilyen
+diamant-deck-treasure = kincs
+diamant-deck-relic = ereklye
+diamant-deck-told = Kincsek, amelyek még a pakliban vannak: { $values }
 diamant-deck = A pakliban maradt: { $size } kártya
-diamant-deck-card = Kártya
-diamant-deck-count = Darab
 diamant-deck-treasures = Kincsek
 diamant-deck-traps = Csapdák
 diamant-deck-relics = Ereklyék
@@ -173,14 +218,25 @@ diamant-deck-deadly = véget vet a fordulónak
 
 ## A vége
 
+diamant-victory = { $names } nyert, { $points } ponttal!
+diamant-victory-shared = { $names } holtversenyben nyert, fejenként { $points } ponttal!
+diamant-victory-yours = Nyertél, { $points } ponttal!
+diamant-victory-yours-shared = Holtversenyben nyertél ({ $names } mellett), fejenként { $points } ponttal!
+diamant-margin = { $lead } ponttal több, mint { $name }
+diamant-margin-own = { $place }. helyezés, { $points } pont.
 diamant-ranking = Végeredmény
-diamant-ranking-won = { $names } nyert!
-diamant-ranking-shared = Holtversenyben nyert: { $names }!
 diamant-ranking-place = Helyezés
 diamant-ranking-name = Kalandor
-diamant-ranking-gems = Drágakövek
-diamant-ranking-relics = Ereklyék
+diamant-ranking-sources = Honnan jöttek a pontok
 diamant-ranking-points = Pont
+diamant-source = { $source ->
+    [relics] ereklyék
+   *[other] { $source }. barlang
+}: { $points }
+diamant-cave-number = { $round }. barlang
+diamant-cave-cards = { $count } kártya
+diamant-cave-sprung = { diamant-trap }, { $count } elmenekült
+diamant-cave-quiet = mindenki hazaért
 
 ## A szabályok
 
@@ -231,3 +287,8 @@ diamant-rules-tips = Három tanács
 diamant-rules-tip-one = Minden újabb csapdafajta az úton veszélyesebbé teszi a következő kártyát. Egynél ritka a baj, négynél már szerencsejáték.
 diamant-rules-tip-two = Ha egy csapda véget vetett egy fordulónak, egy kártyája kikerül. Attól fogva ez a fajta ritkább.
 diamant-rules-tip-three = Az úton heverő rubinok annak érnek a legtöbbet, aki egyedül fordul vissza. Akkor menj, amikor a többiek maradnak.
+
+diamant-hint-stay = Egy kincs nagyjából { $gain } rubint hozna neked; { $cards } lapból { $deadly } elvenné tőled a nálad lévő { $carried } rubint.
+diamant-hint-stay-safe = Egyelőre egyik lap sem árthat neked, egy kincs pedig nagyjából { $gain } rubint hozna.
+diamant-hint-leave = A nálad lévő { $carried } rubin biztonságban lenne, és részed lenne az úton heverő { $path } rubinból is; { $cards } lapból { $deadly } mindent elvenne, ami nálad van.
+diamant-hint-leave-safe = A nálad lévő { $carried } rubin biztonságban lenne, és részed lenne az úton heverő { $path } rubinból is.

@@ -5,6 +5,7 @@ best-title-of = Legjobb egyszemélyes eredményeim: { $game }
 best-rank = Helyezés
 best-points = Pont
 best-day = Dátum
+best-so-far = Az eddigi legjobb eredményed!
 best-this = ez a játszma
 best-date = { $year }. { $month }. { $day }.
 

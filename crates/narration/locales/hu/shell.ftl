@@ -17,6 +17,10 @@ settings-theme-light = Világos
 settings-theme-dark = Sötét
 settings-aids = Játékossegédlet
 settings-sounds = Hang
+settings-sounds-off = Ki
+settings-sounds-quiet = Halk
+settings-sounds-medium = Közepes
+settings-sounds-loud = Hangos
 settings-keys = Gyorsbillentyűk (1, 2…)
 settings-on = Be
 settings-off = Ki
@@ -63,10 +67,6 @@ new-create = Asztal megnyitása
 
 chair-number = { $number }. szék
 chair-person = Ember
-chair-bot-random = Bot: találomra játszik
-chair-bot-greedy = Bot: ésszel játszik
-chair-bot-strong = Bot: jól játszik
-chair-bot-expert = Bot: mesterien játszik
 chair-empty = Szabad szék
 chair-you = te
 chair-here = itt van
@@ -91,6 +91,8 @@ waiting-link = Link az asztalhoz
 waiting-copy = Másolás
 
 table-rules = Szabályok
+table-full-screen = Teljes képernyő
+table-skip = Tovább
 table-board = A tábla
 table-decision = A döntésed
 table-choose = Te jössz: mit teszel?
@@ -118,7 +120,7 @@ table-bystanders = { $count ->
    *[other] { $count } néző figyel.
 }
 table-leave = Felállok az asztaltól
-table-leave-sure = A széked felszabadul. Ha épp játszotok, a többiek kérhetik, hogy egy bot vegye át a helyed.
+table-leave-sure = A széked felszabadul. Ha épp játszotok, a többiek kérhetik, hogy egy bot vegye át a helyed, te pedig a játszma végéig bármikor visszaülhetsz.
 table-leave-now = Igen, felállok
 table-look-again = Frissítés
 
@@ -159,6 +161,8 @@ replay-table = Az asztalhoz
 rules-title = { $game }: a szabályok
 rules-lead = Előbb olvasd el, aztán játszhatsz.
 rules-games = Játékok
+rules-contents = Tartalom
+rules-index = Tárgymutató
 
 account-title = A neved
 account-is-guest = Vendégként játszol, a neved { $name }. Ez a böngésző emlékszik rád.
@@ -230,7 +234,7 @@ refusal-host_stays = Aki az asztalt megnyitotta, a helyén marad.
 refusal-already_started = A játék már elkezdődött.
 refusal-not_started = A játék még nem kezdődött el.
 refusal-seats_empty = A játék akkor indulhat, ha minden szék foglalt.
-refusal-has_not_left = Bot csak annak a helyét veheti át, aki elment.
+refusal-has_not_left = Bot csak annak a helyét veheti át, aki elment, vagy már jó ideje nincs itt.
 refusal-not_over = A játszma még nem ért véget.
 refusal-unknown_game = Nincs ilyen játék.
 refusal-bad_config = Ezekkel a beállításokkal nem lehet játszani.
@@ -243,3 +247,8 @@ refusal-already_claimed = A nevedet már jelszó védi.
 refusal-too_many = Ez túl gyors volt. Várj egy kicsit.
 refusal-too_large = Ez egyszerre túl sok.
 refusal-fault = Nálunk hiba történt. Amit jóváhagytál, nem veszett el.
+
+talk-label = Napló, csevegés és asztal
+talk-log = Napló
+talk-chat = Csevegés
+talk-about = Asztal

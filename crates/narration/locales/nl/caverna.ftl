@@ -123,10 +123,30 @@ caverna-whenever-building = elke keer dat je een muur bouwt: { $effect }
 
 ## Beslissingen
 
-caverna-ask-tile = Jij bent aan de beurt: kies een actietegel.
+caverna-ask-tile = Kies een actietegel.
 caverna-ask-act = { $tile }: wat doe je?
 caverna-ask-dig-again = Hol de tweede grot uit.
 caverna-ask-cavern = Kies de kant van je extra grot.
+caverna-ask-end = Er valt niets meer te doen: beëindig je beurt.
+caverna-wait-tile = { $name } kiest een actietegel.
+caverna-wait-act = { $name } voert { $tile } uit.
+caverna-wait-dig-again = { $name } holt een tweede grot uit.
+caverna-wait-cavern = { $name } kiest een kant van de extra grot.
+caverna-turn-own = Jouw beurt { $turn } van { $turns }
+caverna-turn-other = { $name }: beurt { $turn } van { $turns }
+caverna-next-furnish = Kies een kamer en daarna de grot.
+caverna-next-dig = Kies de grot die je uitholt.
+caverna-next-wall = Kies waar de muur komt.
+caverna-next-raze = Kies de muur die je afbreekt.
+caverna-next-use = Kies een kamer om te gebruiken.
+caverna-next-cavern = { $room }: kies de grot.
+caverna-next-room = { $space }: kies een kamer.
+caverna-next-way = { $room }: kies wat die oplevert.
+caverna-cannot-furnish = Geen kamer uit het aanbod past of is te betalen
+caverna-cannot-dig = Geen enkele gedekte tegel is bereikbaar
+caverna-cannot-wall = Er zijn geen muren meer in de voorraad
+caverna-cannot-raze = Je hebt geen muur om af te breken
+caverna-cannot-use = Geen van je kamers kan nu iets doen
 caverna-decision-convert = { $good ->
     [emmer] 1 emmer voor 1 voedsel ruilen
     [flax] 1 vlas voor 1 voedsel ruilen
@@ -246,7 +266,6 @@ caverna-deed-cavern = extra grot: { $side }
 ## Het bord
 
 caverna-actions = Actietableau
-caverna-available = Beschikbare tegels
 caverna-round = Ronde { $round } van { $rounds }
 caverna-turns-each = elk { $turns } beurten
 caverna-walls-left = { $count ->
@@ -257,14 +276,12 @@ caverna-pile = { $count ->
     [one] 1 kamer in de stapel
    *[other] { $count } kamers in de stapel
 }
-caverna-turn-of = { $name } is aan de beurt
 caverna-part-done = gedaan of vervallen
 caverna-rooms-left = { $count ->
     [one] Je kunt nog één kamer gebruiken.
    *[other] Je kunt nog { $count } kamers gebruiken.
 }
 caverna-pile-waits = Aan het einde van de beurt wordt de bovenste kamer van de stapel omgedraaid.
-caverna-to-come = Komt nog, in onbekende volgorde
 caverna-round-alone = Ronde { $round }
 caverna-rounds = Rondes { $first }–{ $last }
 caverna-you = jij
@@ -281,6 +298,30 @@ caverna-goal-reached = Doel gehaald! Met nog { $points } erbij is het uitzonderl
 caverna-goal-exceptional = Uitzonderlijk!
 caverna-display = Aanbod van kamers
 caverna-display-empty = Er ligt geen kamer in het aanbod.
+caverna-tiles-count = { $free } vrij · nog { $coming }
+caverna-taken-by = Genomen door { $name }
+caverna-display-count = { $count } kamers, wat je kunt bouwen eerst
+caverna-unseen-are = Nog gedekt:
+caverna-out = Doet niet mee in dit spel: { $rooms }
+caverna-new = nieuw
+caverna-fits-here = past
+caverna-obstacle-walls-short = verkeerde muren
+caverna-obstacle-blue-short = te weinig oranje
+caverna-told-price = , plus { $goods } voor de actie
+caverna-told-left = Je houdt { $goods } over.
+caverna-told-nothing-left = Je houdt niets over.
+caverna-told-convert = In je beurt kun je er 1 in 1 voedsel veranderen.
+caverna-told-gold = Elk is aan het einde 1 punt waard.
+caverna-explain-tile = Neem een van de vrije tegels; deze ronde krijgt niemand anders die. Voer daarna de acties uit: allemaal, enkele of geen, in elke volgorde.
+caverna-views = Delen van de tafel
+caverna-view-cave = Grot
+caverna-view-actions = Acties
+caverna-view-rooms = Kamers
+caverna-view-rival = Tegenstander
+caverna-view-goal = Doel
+caverna-goal-title = Je doel
+caverna-pile-title = Trekstapel
+caverna-pile-rule = Als je in een beurt precies één grot uitholt, wordt ook de bovenste kamer van de stapel omgedraaid.
 caverna-fits = past op { $spaces }
 caverna-obstacle-missing = { $goods } te weinig
 caverna-obstacle-walls = geen lege grot met deze muren
@@ -289,7 +330,6 @@ caverna-unseen = { $count ->
     [one] 1 kamer ligt nog gedekt
    *[other] { $count } kamers liggen nog gedekt
 }
-caverna-out = Doet niet mee in dit spel: { $rooms }
 
 ## Het einde
 
@@ -298,10 +338,12 @@ caverna-result-draw = Gelijkspel!
 caverna-result-missed = Het doel van 50 punten is niet gehaald.
 caverna-result-reached = Doel gehaald!
 caverna-result-exceptional = Een uitzonderlijk resultaat!
-caverna-result-player = Speler
-caverna-result-rooms = Kamers
+caverna-result-you = Je wint!
+caverna-result-source = Punten uit
+caverna-result-orange = Oranje kamers
+caverna-result-blue = Blauwe kamers
 caverna-result-gold = Goud
-caverna-result-best = Beste kamer
+caverna-result-best = Beste kamer (bij gelijke stand)
 
 ## De regels
 
@@ -383,7 +425,7 @@ caverna-rules-example-bakehouse = Je gebruikt de Bakkerij en betaalt 2 emmer: je
 caverna-rules-example-parlor = De Woonkamer vult alle goederen waarvan je niets hebt aan tot 1. De andere blijven zoals ze zijn.
 caverna-rules-example-expansion = Uitbreiding kost 5 voedsel of 2 goud voor een kamer. Met 3 voedsel en 2 emmer ruil je de emmer en kun je betalen.
 caverna-rules-here = Zo speel je hier
-caverna-rules-here-text = Klik op wat je wilt: een tegel, een vak, de barst tussen twee vakken, of een kamer en dan het vak ervoor. Houd de muis, de focus of een vinger ergens op, dan lees je wat het doet. Of klap de lijst onder het bord open; daar staat altijd alles wat mag. Wat je niet kunt bouwen is grijs, met de reden erbij.
+caverna-rules-here-text = Klik op wat je wilt: een tegel, een vak, de barst tussen twee vakken, of een kamer en dan het vak ervoor. Houd de muis, de focus of een vinger ergens op, dan lees je wat het doet. Of klap de lijst naast de vraag open; daar staat altijd alles wat mag. Wat je niet kunt bouwen is grijs, met de reden erbij.
 caverna-rules-here-undo = Tot je beurt voorbij is, kun je je stappen terugnemen, zolang er niets nieuws is omgedraaid.
 caverna-rules-tips = Drie tips
 caverna-rules-tip-one = Kijk naar je muren voordat je graaft: hoeken en nissen zijn gewild, en in een vak zonder muren past geen enkele kamer.

@@ -4,7 +4,15 @@ hint-ask = Tip
 hint-thinking = Aan het nadenken…
 hint-title = Het overwegen waard, de beste eerst:
 hint-chance = { $percent } winstkans
-hint-worth = beoordeling { $percent }
+hint-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+hint-expected = { hint-points } te verwachten
+hint-idea = Idee: daarna { $decisions }.
+hint-best = Duidelijk het beste: al het andere kost minstens { $loss }.
+hint-close = { $decision } is bijna even goed.
+hint-behind = Kost { $loss } ten opzichte van het beste.
 hint-legend = Tips
 hint-allow = Tips voor iedereen
 hint-allow-help = Als je alleen tegen bots speelt, kun je altijd om tips vragen.
@@ -26,6 +34,8 @@ analysis-fall = { $name }: gedaald van { $before } naar { $after }
 analysis-decided = { $name } koos ‘{ $decision }’
 analysis-instead = De analyse had liever ‘{ $decision }’ gekozen
 analysis-same = De analyse had hetzelfde gekozen.
+analysis-luck = Het geluk gaf de doorslag; aan de keuzes lag het niet.
+analysis-uncertainty = De waarden kloppen tot op ongeveer ±{ $amount }. Waar geen geluk meespeelde, veranderen ze alleen met wat een keuze kostte.
 analysis-watch = Stap { $step } bekijken
 analysis-numbers = De kansen in cijfers
 analysis-step = Stap

@@ -20,8 +20,41 @@ diamant-decision-stay-detail = Op naar de volgende kaart. Een tweede valstrik va
 diamant-decision-leave = Terug naar het kamp
 diamant-decision-leave-detail = Wat je draagt gaat in je kist, samen met jouw deel van de robijnen op het pad.
 
-## Opsommingen
+## Wat er gevraagd wordt
 
+diamant-question-choose = Dieper de grot in, of terug naar het kamp?
+diamant-question-going-deeper = Je gaat dieper de grot in. { diamant-still-choosing }
+diamant-question-going-home = Je gaat terug naar het kamp. { diamant-still-choosing }
+diamant-question-in-camp = Je zit veilig in het kamp. { diamant-still-choosing }
+diamant-question-others = { $count ->
+    [one] { $names } kiest
+   *[other] { $names } kiezen
+}: dieper de grot in, of terug naar het kamp?
+diamant-question-card = De volgende kaart wordt omgedraaid.
+diamant-still-choosing = { $count ->
+    [one] { $names } denkt nog na.
+   *[other] { $names } denken nog na.
+}
+diamant-many = { $count } avonturiers
+diamant-step-choosing = { $count ->
+    [one] 1 kiest
+   *[other] { $count } kiezen in het geheim
+}
+diamant-step-ready = { $count } klaar
+diamant-leaving = { $safe } veilig, { $alone } als je als enige vertrekt
+diamant-leaving-sure = { $safe } veilig
+diamant-staying = { $deadly } van de { $size } kaarten { $deadly ->
+    [one] kost
+   *[other] kosten
+} je { $carried ->
+    [one] 1 robijn
+   *[other] { $carried } robijnen
+}
+diamant-staying-empty = { $deadly } van de { $size } kaarten { $deadly ->
+    [one] beëindigt
+   *[other] beëindigen
+} de ronde
+diamant-staying-safe = Nog geen enkele kaart kan je iets kosten
 
 ## Dingen
 
@@ -159,51 +192,76 @@ diamant-chamber-treasure = Schat van { $value ->
 }
 diamant-chamber-trap = Valstrik: { diamant-trap }
 diamant-chamber-relic = Reliek: { diamant-relic-worth }
-diamant-newest = nieuw
-diamant-past-title = Ronde { $round } is voorbij
+diamant-chamber-each = elk { $each }
+diamant-chamber-floor = { $rubies ->
+    [0] niets op de grond
+   *[other] { $rubies } op de grond
+}
+diamant-chamber-empty = leeg
+diamant-chamber-more = { $count ->
+    [0] geen meer in de stapel
+   *[other] nog { $count } in de stapel
+}
+diamant-chamber-lone = voor wie alleen vertrekt
+diamant-told-treasure = Schat van { $value ->
+    [one] 1 robijn
+   *[other] { $value } robijnen
+}: elk { $each }, { $rubies ->
+    [0] niets meer op de grond.
+   *[other] { $rubies } op de grond voor wie als volgende vertrekt.
+}
+diamant-told-trap = { diamant-trap }: nog zo’n kaart beëindigt de ronde.
+diamant-told-relic = { diamant-relic-worth }: alleen wie als enige vertrekt, kan die meenemen.
 diamant-adventurers = Avonturiers
 diamant-you = jij
 diamant-in-cave = in de grot
 diamant-at-camp = in het kamp
+diamant-brought-home = in het kamp, +{ $gems }
 diamant-has-chosen = heeft gekozen
 diamant-is-choosing = denkt nog na
 diamant-carries = Bij zich
 diamant-chest = Kist
 diamant-chest-closed = dicht
 diamant-traps = Valstrikken
-diamant-trap-danger-long = ligt op het pad: de volgende beëindigt de ronde
-diamant-trap-safe-long = deze ronde nog niet gezien
-diamant-trap-gone = { $gone ->
-    [one] { $gone } van de { $all } kaarten is uit het spel
-   *[other] { $gone } van de { $all } kaarten zijn uit het spel
-}
+diamant-pip-path = op het pad
+diamant-pip-deck = in de stapel
+diamant-pip-gone = uit het spel
+diamant-trap-danger = { diamant-trap }: op het pad, nog { $left } in de stapel, { $gone } uit het spel. De volgende beëindigt de ronde.
+diamant-trap-safe = { diamant-trap }: { $left } in de stapel, { $gone } uit het spel. De eerste is alleen een waarschuwing.
 diamant-relics = Relieken
-diamant-relic-to-come = later
-diamant-relic-in-deck = in de stapel
-diamant-relic-on-path = op het pad
-diamant-relic-lost = verloren
-diamant-relic-never-seen = nooit gezien
+diamant-relic-to-come = komt in een latere ronde in de stapel.
+diamant-relic-in-deck = in de stapel.
+diamant-relic-on-path = op het pad. Alleen wie als enige vertrekt, kan die meenemen.
+diamant-relic-taken = van { $name }.
+diamant-relic-lost = voorgoed verloren.
+diamant-relic-never-seen = nooit gezien.
+
+## Momenten
+
+diamant-again = { $trap ->
+    [spiders] Weer spinnen!
+    [snakes] Weer slangen!
+    [lava] Weer lava!
+    [boulder] Weer een rolkei!
+   *[ram] Weer een stormram!
+}
+diamant-chests-opened = De kisten gaan open.
 
 ## Hulp
 
-diamant-aids = Spelhulp
-diamant-risk = Risico van de volgende kaart
+diamant-next-card = Volgende kaart
+diamant-danger = gevaar
 diamant-percent = { $percent }%
-diamant-risk-cards = { $deadly } van { $size ->
-    [one] de 1 kaart
-   *[other] de { $size } kaarten
-} { $deadly ->
-    [one] zou
-   *[other] zouden
-} de ronde beëindigen
-diamant-alone = Als je nu als enige vertrekt
-diamant-alone-relics = plus relieken ter waarde van { $value }
+diamant-deck-size = { $size } in de stapel
+diamant-deck-fatal = fataal
+diamant-deck-first = eerste van de soort
+diamant-deck-treasure = schat
+diamant-deck-relic = reliek
+diamant-deck-told = Schatten die nog in de stapel zitten: { $values }
 diamant-deck = Nog in de stapel: { $size ->
     [one] 1 kaart
    *[other] { $size } kaarten
 }
-diamant-deck-card = Kaart
-diamant-deck-count = Aantal
 diamant-deck-treasures = Schatten
 diamant-deck-traps = Valstrikken
 diamant-deck-relics = Relieken
@@ -211,14 +269,43 @@ diamant-deck-deadly = beëindigt de ronde
 
 ## Het einde
 
+diamant-victory = { $names } wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!
+diamant-victory-shared = { $names } delen de overwinning met elk { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!
+diamant-victory-yours = Je wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!
+diamant-victory-yours-shared = Je deelt de overwinning met { $names }: elk { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!
+diamant-margin = { $lead } meer dan { $name }
+diamant-margin-own = Je eindigt op plaats { $place } met { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
 diamant-ranking = Eindstand
-diamant-ranking-won = { $names } wint!
-diamant-ranking-shared = { $names } delen de overwinning!
 diamant-ranking-place = Plaats
 diamant-ranking-name = Avonturier
-diamant-ranking-gems = Edelstenen
-diamant-ranking-relics = Relieken
+diamant-ranking-sources = Waar de punten vandaan komen
 diamant-ranking-points = Punten
+diamant-source = { $source ->
+    [relics] relieken
+   *[other] grot { $source }
+}: { $points }
+diamant-cave-number = Grot { $round }
+diamant-cave-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+diamant-cave-sprung = { diamant-trap }, { $count } gevlucht
+diamant-cave-quiet = iedereen kwam terug
 
 ## De regels
 
@@ -269,3 +356,8 @@ diamant-rules-tips = Drie tips
 diamant-rules-tip-one = Elke nieuwe soort valstrik op het pad maakt de volgende kaart gevaarlijker. Bij één gaat het meestal goed, bij vier is het gokken.
 diamant-rules-tip-two = Heeft een valstrik een ronde beëindigd, dan is er een kaart van weg. Die soort komt vanaf dan minder vaak voor.
 diamant-rules-tip-three = Robijnen op het pad zijn het meest waard voor wie als enige vertrekt. Ga als de anderen blijven.
+
+diamant-hint-stay = Een schat levert je ongeveer { $gain } op; { $deadly } van de { $cards } kaarten kosten je de { $carried } die je bij je draagt.
+diamant-hint-stay-safe = Nog geen enkele kaart kan je kwaad doen, en een schat levert je ongeveer { $gain } op.
+diamant-hint-leave = Je { $carried } zijn dan veilig, met jouw deel van de { $path } op het pad; { $deadly } van de { $cards } kaarten kosten je alles wat je bij je draagt.
+diamant-hint-leave-safe = Je { $carried } zijn dan veilig, met jouw deel van de { $path } op het pad.

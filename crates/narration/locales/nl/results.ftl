@@ -5,6 +5,7 @@ best-title-of = Mijn beste soloscores: { $game }
 best-rank = Plaats
 best-points = Punten
 best-day = Datum
+best-so-far = Je beste resultaat tot nu toe!
 best-this = dit spel
 best-date = { $day }-{ $month }-{ $year }
 

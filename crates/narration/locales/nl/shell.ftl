@@ -17,6 +17,10 @@ settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-aids = Spelhulp
 settings-sounds = Geluid
+settings-sounds-off = Uit
+settings-sounds-quiet = Zacht
+settings-sounds-medium = Normaal
+settings-sounds-loud = Hard
 settings-keys = Sneltoetsen (1, 2…)
 settings-on = Aan
 settings-off = Uit
@@ -63,10 +67,6 @@ new-create = Tafel openen
 
 chair-number = Stoel { $number }
 chair-person = Mens
-chair-bot-random = Bot: doet maar wat
-chair-bot-greedy = Bot: speelt met verstand
-chair-bot-strong = Bot: speelt sterk
-chair-bot-expert = Bot: speelt als een expert
 chair-empty = Vrije stoel
 chair-you = jij
 chair-here = online
@@ -90,6 +90,8 @@ waiting-link = Link naar de tafel
 waiting-copy = Kopiëren
 
 table-rules = Regels
+table-full-screen = Volledig scherm
+table-skip = Verder
 table-board = Het bord
 table-decision = Jouw beslissing
 table-choose = Jij bent aan de beurt: wat doe je?
@@ -118,7 +120,7 @@ table-bystanders = { $count ->
    *[other] Er kijken { $count } mensen mee.
 }
 table-leave = Van tafel gaan
-table-leave-sure = Je stoel komt vrij. Is er een spel bezig, dan kunnen de anderen een bot voor je laten doorspelen.
+table-leave-sure = Je stoel komt vrij. Is er een spel bezig, dan kunnen de anderen een bot voor je laten doorspelen, en kun je tot het einde weer gaan zitten.
 table-leave-now = Ja, weggaan
 table-look-again = Vernieuwen
 
@@ -159,6 +161,8 @@ replay-table = Naar de tafel
 rules-title = { $game }: de regels
 rules-lead = Eerst lezen, dan spelen.
 rules-games = Spellen
+rules-contents = Inhoud
+rules-index = Register
 
 account-title = Je naam
 account-is-guest = Je speelt als gast met de naam { $name }. Deze browser onthoudt wie je bent.
@@ -230,7 +234,7 @@ refusal-host_stays = Wie de tafel heeft geopend, houdt zijn stoel.
 refusal-already_started = Het spel is al begonnen.
 refusal-not_started = Het spel is nog niet begonnen.
 refusal-seats_empty = Het spel kan beginnen als alle stoelen bezet zijn.
-refusal-has_not_left = Een bot kan alleen doorspelen voor iemand die is weggegaan.
+refusal-has_not_left = Een bot kan alleen doorspelen voor iemand die is weggegaan of al een tijdje weg is.
 refusal-not_over = Het spel is nog niet afgelopen.
 refusal-unknown_game = Dat spel bestaat niet.
 refusal-bad_config = Met deze instellingen kan het spel niet worden gespeeld.
@@ -243,3 +247,8 @@ refusal-already_claimed = Je naam is al beveiligd met een wachtwoord.
 refusal-too_many = Dat ging te snel. Wacht even.
 refusal-too_large = Dat is te veel tegelijk.
 refusal-fault = Er ging bij ons iets mis. Wat je hebt bevestigd, is niet verloren.
+
+talk-label = Verloop, chat en tafel
+talk-log = Verloop
+talk-chat = Chat
+talk-about = Tafel

@@ -4,11 +4,13 @@ pub mod effects;
 mod labels;
 mod lines;
 pub mod questions;
+mod reason;
 mod sentences;
 pub mod words;
 
 use caverna::{Caverna, Decision, Event, View};
 
+use crate::idea::Idea;
 use crate::label::Label;
 use crate::narration::Narration;
 use crate::reader::Reader;
@@ -33,5 +35,9 @@ impl Narration for Caverna {
 
     fn label(decision: Decision, reader: &Reader<'_>) -> Label {
         labels::label(decision, reader)
+    }
+
+    fn reason(idea: &Idea<'_, Self>, reader: &Reader<'_>) -> Option<String> {
+        reason::reason(idea, reader)
     }
 }

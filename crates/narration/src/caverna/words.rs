@@ -4,6 +4,8 @@ use caverna::{CavernSide, Good, Goods, Place, Room, RoomSet, Side, Space, SpaceS
 
 use crate::texts::Texts;
 
+pub use crate::texts::capitalised;
+
 /// “Spinning Wheel”.
 pub fn room(room: Room, texts: &Texts) -> String {
     texts.say(&format!("caverna-room-{}", room.word()))
@@ -90,13 +92,4 @@ pub fn one_after_another(parts: impl IntoIterator<Item = String>, texts: &Texts)
         texts.say_with("caverna-deeds", &arguments)
     });
     joined.unwrap_or_default()
-}
-
-/// The text as the beginning of a line.
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }

@@ -2,11 +2,14 @@
 
 mod labels;
 mod lines;
+mod questions;
+mod reason;
 mod sentences;
 pub mod words;
 
-use cavum::{Cavum, Decision, Event};
+use cavum::{Cavum, Decision, Event, View};
 
+use crate::idea::Idea;
 use crate::label::Label;
 use crate::narration::Narration;
 use crate::reader::Reader;
@@ -27,5 +30,13 @@ impl Narration for Cavum {
 
     fn label(decision: Decision, reader: &Reader<'_>) -> Label {
         labels::label(decision, reader)
+    }
+
+    fn question(view: &View, reader: &Reader<'_>) -> Option<String> {
+        questions::question(view, reader)
+    }
+
+    fn reason(idea: &Idea<'_, Self>, reader: &Reader<'_>) -> Option<String> {
+        reason::reason(idea, reader)
     }
 }

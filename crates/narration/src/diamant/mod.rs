@@ -1,11 +1,15 @@
 //! Diamant in words.
 
 mod labels;
+pub mod prospects;
+pub mod questions;
+mod reason;
 mod sentences;
 pub mod words;
 
-use diamant::{Decision, Diamant, Event};
+use diamant::{Decision, Diamant, Event, View};
 
+use crate::idea::Idea;
 use crate::label::Label;
 use crate::narration::Narration;
 use crate::reader::Reader;
@@ -18,5 +22,13 @@ impl Narration for Diamant {
 
     fn label(decision: Decision, reader: &Reader<'_>) -> Label {
         labels::label(decision, reader)
+    }
+
+    fn question(view: &View, reader: &Reader<'_>) -> Option<String> {
+        Some(questions::question(view, reader))
+    }
+
+    fn reason(idea: &Idea<'_, Self>, reader: &Reader<'_>) -> Option<String> {
+        reason::reason(idea, reader)
     }
 }

@@ -1,0 +1,33 @@
+# Diamant: die Lektion.
+
+lesson-diamant-share = Willkommen in der Höhle! Die erste Karte ist ein Schatz mit 11 Rubinen. Du, { $one } und { $two } nehmt je 3; die 2, die sich nicht teilen lassen, bleiben auf der Karte liegen. Jetzt entscheiden alle heimlich: tiefer hinein oder heim?
+lesson-diamant-share-do = Noch ist keine Gefahr in Sicht. Wähle „{ diamant-decision-stay }“.
+lesson-diamant-share-why = Wer heimgeht, für den ist die Runde vorbei, und du hättest nur ein paar Rubine davon. Solange keine Falle auf dem Weg liegt, kann die nächste Karte niemandem schaden.
+lesson-diamant-warning = Niemand ist umgekehrt. Die zweite Karte ist eine Falle: Schlangen. Die erste Falle einer Art tut nichts. Eine zweite Karte mit Schlangen aber beendet die Runde, und alle in der Höhle lassen fallen, was sie bei sich tragen.
+lesson-diamant-warning-do = Von den 29 übrigen Karten zeigen nur 2 Schlangen. Wähle „{ diamant-decision-stay }“.
+lesson-diamant-warning-why = Jetzt umzukehren wäre sehr vorsichtig: 27 der 29 übrigen Karten sind harmlos. Geh das kleine Risiko für einen weiteren Schatz ein.
+lesson-diamant-home = Noch ein Schatz: 7 Rubine, also 2 für jeden, und 1 bleibt liegen. Du trägst jetzt 5 bei dir, und 3 liegen auf dem Weg. Wer umkehrt, sammelt sie ein; wer gemeinsam umkehrt, teilt.
+lesson-diamant-home-do = Zeit, die Beute heimzubringen. Wähle „{ diamant-decision-leave }“.
+lesson-diamant-home-why = Die Schlangen lauern noch, und jetzt hast du etwas zu verlieren. Sicher ist nur, was in deiner Truhe liegt. Geh dieses Mal heim.
+lesson-diamant-again = Du und { $one } seid zusammen umgekehrt und habt die 3 Rubine vom Weg geteilt: je 1, und 1 blieb liegen. 6 Rubine sind sicher in deiner Truhe. { $two } ist geblieben, den zweiten Schlangen begegnet und hat alles verloren. Runde 2 beginnt mit einem Schatz von 13: je 4, und 1 bleibt liegen.
+lesson-diamant-again-do = Der Weg ist wieder harmlos. Wähle „{ diamant-decision-stay }“.
+lesson-diamant-again-why = Jede Runde beginnt mit leerem Weg, von der nächsten Karte hast du also nichts zu befürchten. Bleib noch eine Karte.
+lesson-diamant-relic = Ein Relikt! Das Amulett ist 5 Punkte wert, lässt sich aber nicht teilen: Nur wer allein umkehrt, nimmt es mit. Kehren zwei gleichzeitig um, bleibt es liegen. Geh also, wenn du glaubst, dass die anderen bleiben.
+lesson-diamant-relic-do = { $one } und { $two } haben offenbar noch nicht genug. Wähle „{ diamant-decision-leave }“.
+lesson-diamant-relic-why = Je länger es dort liegt, desto eher holt es sich jemand anderes. Geh jetzt, bevor die anderen es tun.
+lesson-diamant-nothing-to-lose = Du bist allein umgekehrt: Der Rubin auf dem Weg und das Amulett gehören dir. Das macht 10 Punkte in einer Runde. Die anderen kamen eine Karte später heim. Runde 3 beginnt mit einer Falle: der Felskugel.
+lesson-diamant-nothing-to-lose-do = Du trägst nichts bei dir, hast also nichts zu verlieren. Wähle „{ diamant-decision-stay }“.
+lesson-diamant-nothing-to-lose-why = Noch gibt es nichts heimzubringen. Mit leeren Händen umzukehren, hieße die ganze Runde zu verschenken.
+lesson-diamant-risk = Ein Schatz von 15: 5 für jeden. Jetzt hast du wieder etwas zu verlieren. Aber nur 2 der 29 übrigen Karten würden die Runde beenden: ein Risiko von 7 zu 100.
+lesson-diamant-risk-do = Dieses Risiko lohnt sich. Wähle „{ diamant-decision-stay }“ und sieh, was passieren kann.
+lesson-diamant-risk-why = Du könntest umkehren, und { $one } hat genau das vor. Bei nur einer Fallenart auf dem Weg lohnt es sich aber meistens weiterzugehen. Sehen wir, was passiert.
+lesson-diamant-deck = Die zweite Felskugel! Du und { $two } musstet alles fallen lassen; { $one } war gerade noch rechtzeitig weg. Deine Entscheidung war richtig, du hattest nur Pech. Eine Felskugel-Karte ist jetzt aus dem Spiel, diese Falle wird also seltener. Runde 4 beginnt mit Spinnen.
+lesson-diamant-deck-do = Deine Hände sind wieder leer. Wähle „{ diamant-decision-stay }“.
+lesson-diamant-deck-why = Was in deiner Truhe liegt, ist in jedem Fall sicher, und bei dir trägst du nichts. Es gibt keinen Grund umzukehren.
+lesson-diamant-enough = Ein Schatz von 17: 5 für jeden, und 2 bleiben auf der Karte liegen. Mit dem, was du auf dem Rückweg einsammelst, ist das eine gute Beute für eine Runde.
+lesson-diamant-enough-do = Sei nicht zweimal hintereinander gierig. Wähle „{ diamant-decision-leave }“.
+lesson-diamant-enough-why = Du hast gerade erlebt, was eine zweite Falle anrichtet. 5 Rubine in der Hand und 2 auf dem Weg sind es wert, heimgebracht zu werden.
+lesson-diamant-last = Du und { $one } habt die 2 Rubine geteilt: 6 mehr für deine Truhe. { $two } ist in die zweiten Spinnen gelaufen. Das ist die fünfte und letzte Runde: Ein Schatz von 14 bringt jedem 4, und 2 bleiben auf der Karte liegen.
+lesson-diamant-last-do = Kehrst du jetzt allein um, gehören alle 6 dir. Wähle „{ diamant-decision-leave }“.
+lesson-diamant-last-why = Lägst du weit zurück, müsstest du jetzt tiefer hinein. Aber du hast gut gesammelt: Nimm, was dir sicher ist.
+lesson-diamant-end = Das ist das ganze Spiel! Die Truhen sind offen, und deine Rubine und das Amulett ergeben 28 Punkte: Du gewinnst. Versuch es jetzt in einer richtigen Partie; wenn du unsicher bist, hilft dir immer ein Tipp.

@@ -1,0 +1,33 @@
+# Diamant: the lesson.
+
+lesson-diamant-share = Welcome to the cave! The first card is a treasure of 11 rubies. You, { $one } and { $two } each pick up 3; the 2 that can’t be shared stay on the card. Now everyone decides in secret: deeper, or home?
+lesson-diamant-share-do = There’s no danger in sight yet. Choose “{ diamant-decision-stay }”.
+lesson-diamant-share-why = Going home ends the round for you, and you’d have only a few rubies to show for it. With no trap on the path, the next card can’t hurt anyone.
+lesson-diamant-warning = Nobody left. The second card is a trap: snakes. The first trap of a kind does nothing, but a second card with snakes would end the round, and everyone in the cave would drop what they carry.
+lesson-diamant-warning-do = Only 2 of the 29 cards left are snakes. Choose “{ diamant-decision-stay }”.
+lesson-diamant-warning-why = Leaving now would be very cautious: 27 of the 29 cards left are harmless. Take the small risk for another treasure.
+lesson-diamant-home = Another treasure: 7 rubies, so 2 for each of you, and 1 stays. You’re carrying 5 now, and 3 lie on the path. If you leave, you pick those up; players who leave together share them.
+lesson-diamant-home-do = Time to bring home what you carry. Choose “{ diamant-decision-leave }”.
+lesson-diamant-home-why = The snakes are still waiting, and now you have something to lose. Only what’s in your chest is safe. Go home this time.
+lesson-diamant-again = You and { $one } left together and shared the 3 rubies on the path: 1 each, and 1 stayed behind. 6 rubies are safe in your chest. { $two } stayed, met the second snakes and lost everything. Round 2 brings a treasure of 13: 4 each, and 1 stays.
+lesson-diamant-again-do = The path is harmless again. Choose “{ diamant-decision-stay }”.
+lesson-diamant-again-why = A new round starts with an empty path, so there’s nothing to fear from the next card. Stay for one more.
+lesson-diamant-relic = A relic! The amulet is worth 5 points, but it can’t be shared: only someone who leaves alone may take it. If two leave at once, it stays where it is. So go when you think the others won’t.
+lesson-diamant-relic-do = { $one } and { $two } look hungry for more. Choose “{ diamant-decision-leave }”.
+lesson-diamant-relic-why = The longer it lies there, the more likely someone else goes for it. Leave now, before the others do.
+lesson-diamant-nothing-to-lose = You left alone: the ruby on the path and the amulet are yours. That makes 10 points for one round. The others came home a card later. Round 3 opens with a trap: the boulder.
+lesson-diamant-nothing-to-lose-do = You’re carrying nothing, so you have nothing to lose. Choose “{ diamant-decision-stay }”.
+lesson-diamant-nothing-to-lose-why = There’s nothing to bring home yet. Leaving empty-handed would waste the whole round.
+lesson-diamant-risk = A treasure of 15: 5 for each of you. Now you have something to lose again, but only 2 of the 29 cards left would end the round: a risk of 7 in 100.
+lesson-diamant-risk-do = That’s a risk worth taking. Choose “{ diamant-decision-stay }”, and see what can happen.
+lesson-diamant-risk-why = You could leave, and { $one } is about to. But with one kind of trap on the path it usually pays to go on. Let’s see what happens.
+lesson-diamant-deck = The second boulder! You and { $two } had to drop everything; { $one } had left just in time. Your choice was right, you were simply unlucky. One boulder card is now out of the game, so boulders will be rarer. Round 4 opens with spiders.
+lesson-diamant-deck-do = Your hands are empty again. Choose “{ diamant-decision-stay }”.
+lesson-diamant-deck-why = What’s in your chest is safe whatever happens, and you carry nothing. There’s no reason to leave.
+lesson-diamant-enough = A treasure of 17: 5 for each of you, and 2 stay on the card. Together with what you’d pick up on the way out, that’s a good haul for one round.
+lesson-diamant-enough-do = Don’t be greedy twice in a row. Choose “{ diamant-decision-leave }”.
+lesson-diamant-enough-why = You’ve just seen what a second trap does. 5 rubies in hand and 2 on the path are worth taking home.
+lesson-diamant-last = You and { $one } shared the 2 rubies: 6 more for your chest. { $two } ran into the second spiders. This is the fifth and last round: a treasure of 14 gives 4 to each of you, and 2 stay on the card.
+lesson-diamant-last-do = If you leave alone now, all 6 are yours. Choose “{ diamant-decision-leave }”.
+lesson-diamant-last-why = If you were far behind, you’d have to go deeper now. But you’ve collected well: take what’s certain.
+lesson-diamant-end = That’s the whole game! The chests are open, and your rubies and the amulet add up to 28 points: you win. Now try it for real; a hint will always be there if you’re not sure.

@@ -1,0 +1,33 @@
+# Diamant : la leçon.
+
+lesson-diamant-share = Bienvenue dans la grotte ! La première carte est un trésor de 11 rubis. { $one }, { $two } et toi en prenez 3 chacun ; les 2 qui ne se partagent pas restent sur la carte. À présent, chacun décide en secret : continuer ou rentrer ?
+lesson-diamant-share-do = Aucun danger en vue pour l’instant. Choisis « { diamant-decision-stay } ».
+lesson-diamant-share-why = Si tu rentres, la manche est finie pour toi, pour quelques rubis à peine. Sans piège sur le chemin, la prochaine carte ne peut faire de mal à personne.
+lesson-diamant-warning = Personne n’est rentré. La deuxième carte est un piège : des serpents. Le premier piège d’un type ne fait rien. Mais une deuxième carte de serpents mettrait fin à la manche, et tous ceux qui sont dans la grotte lâcheraient ce qu’ils portent.
+lesson-diamant-warning-do = Sur les 29 cartes restantes, il n’y a que 2 serpents. Choisis « { diamant-decision-stay } ».
+lesson-diamant-warning-why = Rentrer maintenant serait bien prudent : 27 des 29 cartes restantes sont sans danger. Prends ce petit risque pour un trésor de plus.
+lesson-diamant-home = Encore un trésor : 7 rubis, donc 2 pour chacun, et 1 reste. Tu en portes maintenant 5, et il y en a 3 sur le chemin. Qui rentre les ramasse ; ceux qui rentrent ensemble se les partagent.
+lesson-diamant-home-do = Il est temps de mettre ton butin à l’abri. Choisis « { diamant-decision-leave } ».
+lesson-diamant-home-why = Les serpents guettent toujours, et maintenant tu as quelque chose à perdre. Seul ce qui est dans ton coffre est en sécurité. Rentre, cette fois.
+lesson-diamant-again = { $one } et toi êtes rentrés ensemble en partageant les 3 rubis du chemin : 1 chacun, et 1 est resté. 6 rubis sont à l’abri dans ton coffre. { $two } a continué, est tombé sur les deuxièmes serpents et a tout perdu. La manche 2 commence par un trésor de 13 : 4 chacun, et 1 reste.
+lesson-diamant-again-do = Le chemin est de nouveau sans danger. Choisis « { diamant-decision-stay } ».
+lesson-diamant-again-why = Chaque manche commence sur un chemin vide : tu n’as rien à craindre de la prochaine carte. Reste encore une carte.
+lesson-diamant-relic = Une relique ! L’amulette vaut 5 points, mais elle ne se partage pas : seul quelqu’un qui rentre en solo l’emporte. Si deux rentrent à la fois, elle reste là. Pars donc quand tu penses que les autres vont rester.
+lesson-diamant-relic-do = { $one } et { $two } ont l’air d’en vouloir encore. Choisis « { diamant-decision-leave } ».
+lesson-diamant-relic-why = Plus elle reste là, plus quelqu’un d’autre risque de la prendre. Pars maintenant, avant les autres.
+lesson-diamant-nothing-to-lose = Tu es la seule personne à rentrer : le rubis du chemin et l’amulette sont à toi. Cela fait 10 points en une manche. Les autres sont rentrés une carte plus tard. La manche 3 s’ouvre sur un piège : le rocher.
+lesson-diamant-nothing-to-lose-do = Tu ne portes rien, donc tu n’as rien à perdre. Choisis « { diamant-decision-stay } ».
+lesson-diamant-nothing-to-lose-why = Il n’y a encore rien à rapporter. Rentrer les mains vides, ce serait gâcher toute la manche.
+lesson-diamant-risk = Un trésor de 15 : 5 pour chacun. Tu as de nouveau quelque chose à perdre, mais seules 2 des 29 cartes restantes mettraient fin à la manche : 7 chances sur 100.
+lesson-diamant-risk-do = Ce risque vaut la peine. Choisis « { diamant-decision-stay } » et vois ce qui peut arriver.
+lesson-diamant-risk-why = Tu pourrais rentrer, et { $one } s’y prépare. Mais avec un seul type de piège sur le chemin, continuer paie presque toujours. Voyons ce qui se passe.
+lesson-diamant-deck = Le deuxième rocher ! { $two } et toi avez dû tout lâcher ; { $one } venait de partir. Ton choix était bon, tu as simplement manqué de chance. Une carte Rocher est maintenant retirée du jeu : ce piège sera plus rare. La manche 4 s’ouvre sur des araignées.
+lesson-diamant-deck-do = Tes mains sont de nouveau vides. Choisis « { diamant-decision-stay } ».
+lesson-diamant-deck-why = Ce qui est dans ton coffre ne risque rien, et tu ne portes rien. Il n’y a aucune raison de rentrer.
+lesson-diamant-enough = Un trésor de 17 : 5 pour chacun, et 2 restent sur la carte. Avec ce que tu ramasserais en rentrant, c’est une belle manche.
+lesson-diamant-enough-do = Ne sois pas gourmand deux fois de suite. Choisis « { diamant-decision-leave } ».
+lesson-diamant-enough-why = Tu viens de voir ce que fait un deuxième piège. 5 rubis en main et 2 sur le chemin méritent d’être mis à l’abri.
+lesson-diamant-last = { $one } et toi avez partagé les 2 rubis : 6 de plus dans ton coffre. { $two } est tombé sur les deuxièmes araignées. Voici la cinquième et dernière manche : un trésor de 14 donne 4 rubis à chacun, et 2 restent sur la carte.
+lesson-diamant-last-do = Si tu rentres en solo maintenant, les 6 sont à toi. Choisis « { diamant-decision-leave } ».
+lesson-diamant-last-why = Avec beaucoup de retard, il faudrait continuer. Mais tu as bien ramassé : prends ce qui est sûr.
+lesson-diamant-end = Voilà tout le jeu ! Les coffres sont ouverts : tes rubis et l’amulette font 28 points, tu gagnes. À toi maintenant, pour de vrai ; si tu hésites, un conseil n’est jamais loin.

@@ -1,0 +1,33 @@
+# Diamant: a lecke.
+
+lesson-diamant-share = Üdv a barlangban! Az első kártya egy 11 rubint érő kincs. Te, { $one } és { $two } fejenként 3 rubint kaptok; a 2, amely nem osztható el, a kártyán marad. Most mindenki titokban dönt: tovább a mélybe, vagy haza?
+lesson-diamant-share-do = Egyelőre nincs veszély. Válaszd ezt: „{ diamant-decision-stay }”.
+lesson-diamant-share-why = Ha hazamész, számodra véget ér a forduló, és alig néhány rubinod lesz belőle. Amíg nincs csapda az úton, a következő kártya senkinek sem árthat.
+lesson-diamant-warning = Senki sem fordult vissza. A második kártya csapda: kígyók. Egy csapdafajta első kártyája nem tesz semmit. A második ilyen kártya viszont véget vet a fordulónak, és a barlangban mindenki elejti, ami nála van.
+lesson-diamant-warning-do = A maradék 29 kártyából csak 2 kígyós. Válaszd ezt: „{ diamant-decision-stay }”.
+lesson-diamant-warning-why = Most visszafordulni túlzott óvatosság volna: a maradék 29 kártyából 27 ártalmatlan. Vállald a kis kockázatot egy újabb kincsért.
+lesson-diamant-home = Újabb kincs: 7 rubin, vagyis fejenként 2, és 1 ott marad. Most 5 van nálad, és 3 hever az úton. Aki visszafordul, felszedi őket; akik együtt fordulnak vissza, osztoznak.
+lesson-diamant-home-do = Ideje hazavinni a zsákmányt. Válaszd ezt: „{ diamant-decision-leave }”.
+lesson-diamant-home-why = A kígyók még lesben állnak, és most már van vesztenivalód. Csak az van biztonságban, ami a ládádban van. Ezúttal menj haza.
+lesson-diamant-again = Te és { $one } együtt fordultatok vissza, és osztoztatok az úton heverő 3 rubinon: fejenként 1, és 1 ott maradt. 6 rubin van biztonságban a ládádban. { $two } maradt, belefutott a második kígyókba, és mindent elveszített. A 2. forduló egy 13 rubint érő kinccsel kezdődik: fejenként 4, és 1 ott marad.
+lesson-diamant-again-do = Az út megint ártalmatlan. Válaszd ezt: „{ diamant-decision-stay }”.
+lesson-diamant-again-why = Minden forduló üres úttal kezdődik, így a következő kártyától nincs mit félned. Maradj még egy kártyára.
+lesson-diamant-relic = Egy ereklye! Az amulett 5 pontot ér, de nem osztható el: csak az viheti el, aki egyedül fordul vissza. Ha ketten mennek egyszerre, ott marad. Akkor indulj hát, amikor azt hiszed, hogy a többiek maradnak.
+lesson-diamant-relic-do = { $one } és { $two } láthatóan többre vágyik. Válaszd ezt: „{ diamant-decision-leave }”.
+lesson-diamant-relic-why = Minél tovább hever ott, annál valószínűbb, hogy más viszi el. Indulj most, a többiek előtt.
+lesson-diamant-nothing-to-lose = Egyedül fordultál vissza: az úton heverő rubin és az amulett a tiéd. Ez 10 pont egyetlen fordulóban. A többiek egy kártyával később értek haza. A 3. forduló csapdával kezdődik: gördülő szikla.
+lesson-diamant-nothing-to-lose-do = Semmi sincs nálad, így nincs vesztenivalód. Válaszd ezt: „{ diamant-decision-stay }”.
+lesson-diamant-nothing-to-lose-why = Még nincs mit hazavinni. Üres kézzel visszafordulni annyi, mint elpazarolni az egész fordulót.
+lesson-diamant-risk = 15 rubint érő kincs: fejenként 5. Most megint van vesztenivalód, de a maradék 29 kártyából csak 2 vetne véget a fordulónak: 100-ból 7 az esélye.
+lesson-diamant-risk-do = Ennyi kockázatot megér. Válaszd ezt: „{ diamant-decision-stay }”, és nézd meg, mi történhet.
+lesson-diamant-risk-why = Visszafordulhatnál, és { $one } éppen erre készül. De ha csak egyféle csapda van az úton, többnyire megéri továbbmenni. Nézzük, mi lesz.
+lesson-diamant-deck = A második gördülő szikla! Neked és { $two } kalandornak mindent el kellett ejtenetek; { $one } épp időben távozott. Jól döntöttél, csak nem volt szerencséd. Egy ilyen kártya most kikerült a játékból, ez a csapda tehát ritkább lesz. A 4. forduló pókokkal kezdődik.
+lesson-diamant-deck-do = Megint üres a kezed. Válaszd ezt: „{ diamant-decision-stay }”.
+lesson-diamant-deck-why = Ami a ládádban van, mindenképp biztonságban van, és semmi sincs nálad. Nincs okod visszafordulni.
+lesson-diamant-enough = 17 rubint érő kincs: fejenként 5, és 2 a kártyán marad. Azzal együtt, amit visszafelé felszedsz, ez szép zsákmány egy fordulóra.
+lesson-diamant-enough-do = Ne légy kétszer egymás után mohó. Válaszd ezt: „{ diamant-decision-leave }”.
+lesson-diamant-enough-why = Az imént láttad, mit tesz egy második csapda. 5 rubint a kezedben és 2-t az úton érdemes hazavinni.
+lesson-diamant-last = Te és { $one } osztoztatok a 2 rubinon: 6-tal több van a ládádban. { $two } belefutott a második pókokba. Ez az ötödik, utolsó forduló: egy 14 rubint érő kincs, fejenként 4, és 2 a kártyán marad.
+lesson-diamant-last-do = Ha most egyedül fordulsz vissza, mind a 6 a tiéd. Válaszd ezt: „{ diamant-decision-leave }”.
+lesson-diamant-last-why = Ha nagy volna a hátrányod, most tovább kellene menned. De jól gyűjtöttél: vidd, ami biztos.
+lesson-diamant-end = Ez az egész játék! Kinyíltak a ládák: a rubinjaid és az amulett együtt 28 pontot érnek, te nyertél. Most próbáld ki élesben; ha bizonytalan vagy, mindig kérhetsz tippet.

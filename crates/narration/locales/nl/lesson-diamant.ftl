@@ -1,0 +1,33 @@
+# Diamant: de les.
+
+lesson-diamant-share = Welkom in de grot! De eerste kaart is een schat van 11 robijnen. Jij, { $one } en { $two } pakken er elk 3; de 2 die niet te verdelen zijn, blijven op de kaart liggen. Nu beslist iedereen in het geheim: dieper, of terug?
+lesson-diamant-share-do = Er dreigt nog geen gevaar. Kies ‘{ diamant-decision-stay }’.
+lesson-diamant-share-why = Als je teruggaat, is de ronde voor jou voorbij, voor maar een paar robijnen. Zolang er geen valstrik op het pad ligt, kan de volgende kaart niemand kwaad doen.
+lesson-diamant-warning = Niemand is vertrokken. De tweede kaart is een valstrik: slangen. De eerste valstrik van een soort doet niets. Maar een tweede kaart met slangen beëindigt de ronde, en dan laat iedereen in de grot vallen wat hij draagt.
+lesson-diamant-warning-do = Van de 29 kaarten die over zijn, zijn er maar 2 slangen. Kies ‘{ diamant-decision-stay }’.
+lesson-diamant-warning-why = Nu vertrekken is wel erg voorzichtig: 27 van de 29 kaarten die over zijn, zijn ongevaarlijk. Neem het kleine risico voor nog een schat.
+lesson-diamant-home = Nog een schat: 7 robijnen, dus 2 voor ieder, en 1 blijft liggen. Je draagt er nu 5, en op het pad liggen er 3. Wie vertrekt, raapt die op; wie samen vertrekt, deelt.
+lesson-diamant-home-do = Tijd om je buit in veiligheid te brengen. Kies ‘{ diamant-decision-leave }’.
+lesson-diamant-home-why = De slangen loeren nog, en nu heb je iets te verliezen. Alleen wat in je kist zit, is veilig. Ga deze keer terug.
+lesson-diamant-again = Jij en { $one } vertrokken samen en deelden de 3 robijnen op het pad: elk 1, en 1 bleef liggen. Er zitten 6 robijnen veilig in je kist. { $two } bleef, kwam de tweede slangen tegen en verloor alles. Ronde 2 begint met een schat van 13: elk 4, en 1 blijft liggen.
+lesson-diamant-again-do = Het pad is weer ongevaarlijk. Kies ‘{ diamant-decision-stay }’.
+lesson-diamant-again-why = Elke ronde begint met een leeg pad, dus van de volgende kaart heb je niets te vrezen. Blijf nog één kaart.
+lesson-diamant-relic = Een reliek! De amulet is 5 punten waard, maar is niet te verdelen: alleen wie als enige vertrekt, neemt hem mee. Vertrekken er twee tegelijk, dan blijft hij liggen. Ga dus als je denkt dat de anderen blijven.
+lesson-diamant-relic-do = { $one } en { $two } lijken nog niet genoeg te hebben. Kies ‘{ diamant-decision-leave }’.
+lesson-diamant-relic-why = Hoe langer hij daar ligt, hoe groter de kans dat een ander hem pakt. Ga nu, voordat de anderen het doen.
+lesson-diamant-nothing-to-lose = Je vertrok als enige: de robijn op het pad en de amulet zijn van jou. Dat is 10 punten in één ronde. De anderen kwamen een kaart later terug. Ronde 3 begint met een valstrik: de rolkei.
+lesson-diamant-nothing-to-lose-do = Je draagt niets, dus je hebt niets te verliezen. Kies ‘{ diamant-decision-stay }’.
+lesson-diamant-nothing-to-lose-why = Er valt nog niets mee te nemen. Met lege handen vertrekken is zonde van de hele ronde.
+lesson-diamant-risk = Een schat van 15: 5 voor ieder. Nu heb je weer iets te verliezen, maar slechts 2 van de 29 kaarten die over zijn, beëindigen de ronde: een kans van 7 op 100.
+lesson-diamant-risk-do = Dat risico is het waard. Kies ‘{ diamant-decision-stay }’ en kijk wat er kan gebeuren.
+lesson-diamant-risk-why = Je zou kunnen vertrekken, en { $one } is dat ook van plan. Maar met één soort valstrik op het pad loont doorgaan meestal. Kijk maar wat er gebeurt.
+lesson-diamant-deck = De tweede rolkei! Jij en { $two } moesten alles laten vallen; { $one } was net op tijd weg. Je keuze was goed, je had gewoon pech. Er is nu een kaart met de rolkei uit het spel, dus die valstrik wordt zeldzamer. Ronde 4 begint met spinnen.
+lesson-diamant-deck-do = Je handen zijn weer leeg. Kies ‘{ diamant-decision-stay }’.
+lesson-diamant-deck-why = Wat in je kist zit, is hoe dan ook veilig, en je draagt niets. Er is geen reden om te vertrekken.
+lesson-diamant-enough = Een schat van 17: 5 voor ieder, en 2 blijven op de kaart liggen. Met wat je op de terugweg opraapt, is dat een mooie buit voor één ronde.
+lesson-diamant-enough-do = Wees niet twee keer achter elkaar hebberig. Kies ‘{ diamant-decision-leave }’.
+lesson-diamant-enough-why = Je hebt net gezien wat een tweede valstrik aanricht. 5 robijnen in je hand en 2 op het pad zijn het meenemen waard.
+lesson-diamant-last = Jij en { $one } deelden de 2 robijnen: 6 erbij in je kist. { $two } liep in de tweede spinnen. Dit is de vijfde en laatste ronde: een schat van 14 levert ieder 4 op, en 2 blijven op de kaart liggen.
+lesson-diamant-last-do = Als je nu als enige vertrekt, zijn alle 6 van jou. Kies ‘{ diamant-decision-leave }’.
+lesson-diamant-last-why = Stond je ver achter, dan moest je nu dieper gaan. Maar je hebt goed verzameld: neem wat zeker is.
+lesson-diamant-end = Dat is het hele spel! De kisten gaan open: je robijnen en de amulet zijn samen 28 punten waard, en je wint. Probeer het nu in het echt; als je twijfelt, is er altijd een tip.
