@@ -1,6 +1,6 @@
 //! Who sits at a table, and who may change that.
 
-use tabletop::{Seat, Viewer};
+use tabletop::{Seat, SeatSet, Viewer};
 
 use crate::chair::{Chair, with_seats};
 use crate::identity::IdentityId;
@@ -18,6 +18,8 @@ pub struct Arrangement {
     pub status: TableStatus,
     /// The chairs by seat.
     pub chairs: Vec<Chair>,
+    /// Whom the host has sent away, in rising order: they may look on, but not sit down again.
+    pub removed: Vec<IdentityId>,
 }
 
 impl Arrangement {
@@ -32,6 +34,25 @@ impl Arrangement {
             Chair::Person { identity, left, .. } if *identity == somebody && !left => Some(seat),
             _ => None,
         })
+    }
+
+    /// The seat in which this person may sit down again: they have left it, and the match still
+    /// runs.
+    pub fn seat_to_return_to(&self, somebody: IdentityId) -> Option<Seat> {
+        if self.status != TableStatus::Playing || self.seat_of(somebody).is_some() {
+            return None;
+        }
+        let owner = |chair: &Chair| chair.owner().map(|owner| owner.identity);
+        self.seats()
+            .find(|(_, chair)| owner(chair) == Some(somebody))
+            .map(|(seat, _)| seat)
+    }
+
+    /// Whether one person plays here, alone or against bots, and nobody else has a claim to a
+    /// chair.
+    pub fn is_played_alone(&self) -> bool {
+        let owners = self.chairs.iter().filter_map(Chair::owner);
+        owners.count() == 1 && self.remaining().count() == 1
     }
 
     /// How this person looks at the table: from their seat, or as a bystander.
@@ -55,22 +76,24 @@ impl Arrangement {
 
     /// How many votes it takes to seat a bot: more than half of the people who remain.
     pub fn votes_needed(&self) -> usize {
-        self.remaining().count() / 2 + 1
+        majority(self.remaining().count())
     }
 
-    /// The votes about everybody who has left, as this person sees them.
-    pub fn take_overs(&self, me: Option<IdentityId>) -> Vec<TakeOver> {
-        let needed = self.votes_needed();
+    /// The votes about everybody who has left or has been away for long, as this person sees them.
+    pub fn take_overs(&self, me: Option<IdentityId>, absent: SeatSet) -> Vec<TakeOver> {
+        let remaining = self.remaining().count();
         self.seats()
             .filter_map(|(seat, chair)| match chair {
-                Chair::Person {
-                    left: true, votes, ..
-                } => Some(TakeOver {
-                    seat,
-                    votes: votes.len(),
-                    needed,
-                    voted: me.is_some_and(|me| votes.contains(&me)),
-                }),
+                Chair::Person { left, votes, .. } if *left || absent.contains(seat) => {
+                    // Somebody who is away counts as having left when it comes to the vote.
+                    let voters = remaining - usize::from(!left);
+                    Some(TakeOver {
+                        seat,
+                        votes: votes.len(),
+                        needed: majority(voters),
+                        voted: me.is_some_and(|me| votes.contains(&me)),
+                    })
+                }
                 _ => None,
             })
             .collect()
@@ -85,6 +108,11 @@ impl Arrangement {
     pub fn has_room(&self) -> bool {
         self.chairs.iter().any(Chair::is_empty)
     }
+}
+
+/// More than half.
+fn majority(people: usize) -> usize {
+    people / 2 + 1
 }
 
 #[cfg(test)]
@@ -108,6 +136,7 @@ mod tests {
             host: IdentityId(1),
             status: TableStatus::Playing,
             chairs,
+            removed: Vec::new(),
         }
     }
 
@@ -117,6 +146,28 @@ mod tests {
         assert_eq!(table.seat_of(IdentityId(1)), Some(Seat::new(0)));
         assert_eq!(table.viewer(Some(IdentityId(2))), Viewer::Bystander);
         assert_eq!(table.viewer(None), Viewer::Bystander);
+    }
+
+    #[test]
+    fn somebody_who_left_may_sit_down_again_until_the_end() {
+        let bot = Chair::Bot {
+            level: catalog::Level::Greedy,
+            name: Name::echo(),
+            character: None,
+            kept_for: Some(Person {
+                identity: IdentityId(3),
+                name: Name::echo(),
+            }),
+        };
+        let mut table = table(vec![person(1, false, &[]), person(2, true, &[]), bot]);
+        let back = |table: &Arrangement, who| table.seat_to_return_to(IdentityId(who));
+        assert_eq!(back(&table, 1), None, "they sit already");
+        assert_eq!(back(&table, 2), Some(Seat::new(1)));
+        assert_eq!(back(&table, 3), Some(Seat::new(2)));
+        assert_eq!(back(&table, 4), None);
+        assert!(!table.is_played_alone(), "others may come back");
+        table.status = TableStatus::Over;
+        assert_eq!(back(&table, 3), None);
     }
 
     #[test]
@@ -133,12 +184,24 @@ mod tests {
             needed: 2,
             voted: true,
         };
-        assert_eq!(table.take_overs(Some(IdentityId(1))), [votes]);
+        assert_eq!(
+            table.take_overs(Some(IdentityId(1)), SeatSet::EMPTY),
+            [votes]
+        );
         let unasked = TakeOver {
             voted: false,
             ..votes
         };
-        assert_eq!(table.take_overs(None), [unasked]);
+        assert_eq!(table.take_overs(None, SeatSet::EMPTY), [unasked]);
+        // The second one is away: the first alone decides about both.
+        let away = TakeOver {
+            seat: Seat::new(1),
+            votes: 0,
+            needed: 1,
+            voted: false,
+        };
+        let both = table.take_overs(None, SeatSet::from_iter([Seat::new(1)]));
+        assert_eq!(both, [away, unasked]);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! A seat, and who sits in it.
 
-use catalog::Level;
+use catalog::{Level, Temper};
 use tabletop::{Seat, SeatSet};
 
+use crate::character::Character;
 use crate::identity::{IdentityId, Person};
 use crate::name::Name;
 
@@ -28,6 +29,10 @@ pub enum Chair {
         level: Level,
         /// What it is called.
         name: Name,
+        /// Who left the chair and may sit down in it again.
+        kept_for: Option<Person>,
+        /// Which of the cast it is; `None` for a bot that sat down before there was a cast.
+        character: Option<Character>,
     },
 }
 
@@ -52,6 +57,34 @@ impl Chair {
         matches!(self, Self::Person { identity, .. } if *identity == somebody)
     }
 
+    /// Whose chair it is in a running match: the person's who sits there or has left, even if a
+    /// bot keeps it for them.
+    pub fn owner(&self) -> Option<Person> {
+        match self {
+            Self::Empty => None,
+            Self::Person { identity, name, .. } => Some(Person {
+                identity: *identity,
+                name: name.clone(),
+            }),
+            Self::Bot { kept_for, .. } => kept_for.clone(),
+        }
+    }
+
+    /// The same chair at another table. A bot there keeps it for nobody.
+    #[must_use]
+    pub fn kept_for_nobody(&self) -> Self {
+        let mut chair = self.clone();
+        if let Self::Bot { kept_for, .. } = &mut chair {
+            *kept_for = None;
+        }
+        chair
+    }
+
+    /// Whether this character sits here.
+    pub fn is_bot_called(&self, somebody: Character) -> bool {
+        matches!(self, Self::Bot { character, .. } if *character == Some(somebody))
+    }
+
     /// The name of the person or bot; `None` for an empty chair.
     pub fn name(&self) -> Option<&str> {
         match self {
@@ -59,6 +92,11 @@ impl Chair {
             Self::Person { name, .. } | Self::Bot { name, .. } => Some(name.as_str()),
         }
     }
+}
+
+/// How a bot plays that is this character, or none of the cast.
+pub fn temper_of(character: Option<Character>) -> Temper {
+    character.map_or(Temper::Plain, Character::temper)
 }
 
 /// Chairs with their seats.

@@ -13,6 +13,8 @@ pub struct ChatLine {
     pub author: IdentityId,
     /// What the author was called then.
     pub name: Name,
+    /// Whether they had no seat at the table then: everybody can take the name of somebody who has.
+    pub bystander: bool,
     /// What they wrote: plain text.
     pub text: String,
     /// When they wrote it.

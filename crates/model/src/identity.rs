@@ -1,6 +1,7 @@
 //! People, as the server knows them.
 
 use crate::name::Name;
+use crate::timestamp::Timestamp;
 
 /// The number of an identity. It never leaves the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,6 +16,26 @@ pub struct Identity {
     pub name: Name,
     /// Whether the name is claimed with a password.
     pub claimed: bool,
+    /// What they may do.
+    pub standing: Standing,
+}
+
+/// What somebody may do that others may not, and the other way round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Whether they are a moderator: they see reports, and can mute and ban.
+    pub moderator: bool,
+    /// Whether they may not do anything any more.
+    pub banned: bool,
+    /// Until when they may not chat.
+    pub muted_until: Option<Timestamp>,
+}
+
+impl Standing {
+    /// Whether they may not chat now.
+    pub fn is_muted(&self, now: Timestamp) -> bool {
+        self.muted_until.is_some_and(|until| now < until)
+    }
 }
 
 /// Somebody with their name: who acts at a table.

@@ -14,3 +14,6 @@ pub const LONGEST_PASSWORD: usize = 256;
 
 /// The longest chat message, in characters: about five lines on a phone.
 pub const LONGEST_MESSAGE: usize = 300;
+
+/// The longest explanation of a report, in characters.
+pub const LONGEST_REASON: usize = 300;

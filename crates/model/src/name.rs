@@ -2,20 +2,37 @@
 
 use std::fmt;
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::skeleton;
+
+use crate::character::Character;
 use crate::limits::{LONGEST_NAME as LONGEST, SHORTEST_NAME as SHORTEST};
 
 /// A name that can be shown: 2 to 24 characters, none of which could disguise it or disturb the
-/// text around it.
+/// text around it. There is one way to write it: letters are composed (NFC), and words are
+/// separated by one plain space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(String);
 
+/// What a name looks like. Two names with the same look cannot be told apart: they differ only in
+/// case, or by letters of other alphabets that look the same.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NameLook(String);
+
 impl Name {
-    /// Checks and trims a name.
+    /// Checks a name and puts it into its one spelling.
     pub fn new(text: &str) -> Result<Self, BadName> {
-        let text = text.trim();
+        // Line breaks and tabs inside a name are no spelling of a space.
+        if text.trim().chars().any(char::is_control) {
+            return Err(BadName);
+        }
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text: String = words.join(" ").nfc().collect();
         let fits = (SHORTEST..=LONGEST).contains(&text.chars().count());
-        if fits && text.chars().all(is_plain) {
-            Ok(Self(text.to_owned()))
+        let is_readable = text.chars().all(is_legible) && text.chars().any(char::is_alphanumeric);
+        if fits && is_readable && !has_towers(&text) {
+            Ok(Self(text))
         } else {
             Err(BadName)
         }
@@ -38,6 +55,17 @@ impl Name {
         Self(format!("{first} {second}"))
     }
 
+    /// A name like that with a number behind it, for when too many of them are taken.
+    pub fn invent_numbered(number: u64) -> Self {
+        let name = Self::invent(number);
+        Self(format!("{name} {}", number % 1000))
+    }
+
+    /// What one of the cast is called.
+    pub fn of_character(character: Character) -> Self {
+        Self(character.name().to_owned())
+    }
+
     /// A name from the store. It was checked when it was chosen and is not checked again, so that
     /// a stricter rule does not lock out those who already have a name.
     pub fn from_store(text: String) -> Self {
@@ -54,9 +82,25 @@ impl Name {
         &self.0
     }
 
-    /// The form by which claimed names are compared, which ignores case.
+    /// The form by which somebody who signs in is found, which ignores case.
     pub fn folded(&self) -> String {
         self.0.to_lowercase()
+    }
+
+    /// What it looks like.
+    pub fn look(&self) -> NameLook {
+        let lower = |text: &str| skeleton(text).collect::<String>().to_lowercase();
+        // Twice: a capital letter and its small one may look like different things (I like l, m
+        // like rn). At last i is l, since I is.
+        let look = lower(&lower(&self.0)).replace('i', "l");
+        NameLook(look.nfc().collect())
+    }
+}
+
+impl NameLook {
+    /// The form in which looks are stored and compared.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 }
 
@@ -82,6 +126,31 @@ pub fn is_plain(character: char) -> bool {
             | '\u{2060}'..='\u{2065}' | '\u{206a}'..='\u{206f}' | '\u{feff}'
             // Annotation marks and tags.
             | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether a character can be read in a name: it is plain, takes room and is not blank.
+fn is_legible(character: char) -> bool {
+    is_plain(character)
+        && (character == ' ' || !character.is_whitespace())
+        && !matches!(character,
+            // Letters that are blank: fillers of Hangul and Khmer, the empty cell of Braille, the
+            // null of musical notes.
+            '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{2800}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{1bca0}'..='\u{1bca3}'
+            // Choices between variants of the character before, and the joiner of graphemes.
+            | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{034f}'
+            // For private use, and what is no character at all.
+            | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}'
+            | '\u{fff0}'..='\u{fff8}' | '\u{fffc}' | '\u{fffd}')
+}
+
+/// Whether marks are piled up, so that they reach into the lines around the name, or stand alone at
+/// its beginning.
+fn has_towers(text: &str) -> bool {
+    let marks: Vec<bool> = text.chars().map(is_combining_mark).collect();
+    // Vietnamese needs two marks on a letter, some of which are composed with it.
+    let is_tower = marks.windows(3).any(|three| three == [true; 3]);
+    is_tower || marks.first() == Some(&true)
 }
 
 const EPITHETS: &[&str] = &[
@@ -140,8 +209,52 @@ mod tests {
             "A\u{200b}nn",
             "A\nB",
             "A\u{0}B",
+            // Blank or without a letter.
+            "\u{3164}\u{3164}",
+            "Ann\u{2800}",
+            "…!",
+            "\u{a0}\u{a0}\u{a0}",
+            "A\u{fe0f}nn",
+            "\u{301}Ann",
+            "Z\u{336}\u{337}\u{338}oe",
         ] {
             assert_eq!(Name::new(bad), Err(BadName), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_has_one_spelling() {
+        let written = |text: &str| Name::new(text).unwrap().0;
+        assert_eq!(written("Zoe\u{308}"), "Zoë");
+        assert_eq!(written("Ann\u{a0}  \u{2003}Lee"), "Ann Lee");
+    }
+
+    #[test]
+    fn names_that_look_alike_have_one_look() {
+        let look = |text: &str| Name::new(text).unwrap().look();
+        for (one, other) in [
+            ("Ann", "ANN"),
+            // Cyrillic, Greek, full width.
+            ("Alice", "Аliсе"),
+            ("Olm", "Οlm"),
+            ("Bob", "Ｂob"),
+            // Letters and digits of one alphabet.
+            ("Iris", "lris"),
+            ("IRIS", "iris"),
+            ("Olm 10", "0lm l0"),
+            ("Mia", "rnia"),
+            ("Zoë", "Zoe\u{308}"),
+        ] {
+            assert_eq!(look(one), look(other), "{one} {other}");
+        }
+        for (one, other) in [
+            ("Ann", "Anna"),
+            ("Zoë", "Zoe"),
+            ("Ann Lee", "Annlee"),
+            ("猫", "犬"),
+        ] {
+            let pad = |text: &str| format!("{text} x");
+            assert_ne!(look(&pad(one)), look(&pad(other)), "{one} {other}");
         }
     }
 

@@ -19,4 +19,6 @@ pub struct TableSummary {
     pub host_name: Name,
     /// Who sits there.
     pub arrangement: Arrangement,
+    /// What the learner has decided so far, if it is a lesson and not a match.
+    pub lesson: Option<Vec<String>>,
 }

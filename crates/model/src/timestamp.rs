@@ -21,4 +21,11 @@ impl Timestamp {
         let millis = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
         Self(self.0.saturating_sub(millis))
     }
+
+    /// The time this long after.
+    #[must_use]
+    pub fn later(self, by: Duration) -> Self {
+        let millis = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+        Self(self.0.saturating_add(millis))
+    }
 }
