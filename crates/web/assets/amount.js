@@ -1,6 +1,7 @@
 // One decision of several that differ by a number alone. It knows no rules: the slider #amount
 // and the buttons `data-amount` go through the decisions in `.amounts`, of which the style sheet
-// shows the one with `data-chosen`. The keys + and - do the same and leave the focus on it.
+// shows the one with `data-chosen`. The keys + and - do the same and leave the focus on it. A part
+// of the board with `data-chooses` stands for the decision with these words.
 
 const slider = () => document.querySelector("#amount");
 const buttons = () => [...document.querySelectorAll(".amounts [data-decision]")];
@@ -21,14 +22,16 @@ function choose(place) {
   }
   chosen = all[at].value;
   asked = question();
+  for (const part of document.querySelectorAll("[data-chooses]")) part.toggleAttribute("data-picked", part.dataset.chooses === chosen);
   return all[at];
 }
 
 const stepBy = (count) => choose(Number(slider().value) + Number(count));
 
 document.addEventListener("click", (event) => {
-  const step = event.target.closest("[data-amount]");
-  if (step) stepBy(step.dataset.amount);
+  const step = event.target.closest("[data-amount], [data-chooses]");
+  if (step?.matches("[data-amount]")) stepBy(step.dataset.amount);
+  else if (step && slider()) choose(buttons().findIndex(({ value }) => value === step.dataset.chooses)).focus();
 });
 
 document.addEventListener("input", (event) => {
@@ -51,7 +54,10 @@ document.addEventListener("keydown", (event) => {
 });
 
 // What was chosen stays while others chat and come and go.
-document.addEventListener("grotto:swapped", () => {
-  const place = slider() && asked === question() ? buttons().findIndex(({ value }) => value === chosen) : -1;
-  if (place >= 0) choose(place);
-});
+function arrive() {
+  if (!slider() || buttons().length === 0) return;
+  const place = asked === question() ? buttons().findIndex(({ value }) => value === chosen) : -1;
+  choose(place >= 0 ? place : Number(slider().value));
+}
+document.addEventListener("grotto:swapped", arrive);
+arrive();

@@ -12,13 +12,16 @@
 // In a list with steps (`data-branch`) the words of the parts follow one another, and a part
 // takes the place of the last picked ones that it does not go with.
 //
-// Inside `data-tentative` nothing is sent at once: the first decision that fits becomes the
-// candidate, shown in #candidate and drawn in the part's `data-ghost` (see `drawing`). Clicking
-// the part again shows the next that fits; the button `data-confirm` or Enter sends it.
+// Inside `data-tentative` a finger sends nothing at once: the first decision that fits becomes the
+// candidate, shown in #candidate and drawn in the part's `data-ghost` (see `drawing`). Tapping
+// the part again shows the next that fits; the button `data-confirm` or Enter sends it. A mouse
+// carries the piece: what is under it is the candidate; wheel, right click and R show the next
+// that fits, and a click sends it, unless what is left to choose is more than how it is turned.
+// What is in hand is told by `grotto:in-hand`.
 //
 // A part with `data-plan` stands for several decisions, one in each line. They are sent one
 // after the other, each as soon as it is legal; what the rules have done by themselves is
-// passed over. `data-shows` names what is shown meanwhile.
+// passed over. `data-shows` names what is shown while somebody looks at the part.
 //
 // An element `data-why` says why words cannot go on: `data-for` has the words picked, one
 // possibility in each line, `data-at` the words of the parts.
@@ -28,6 +31,9 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let picked = [];
 // The words were picked in a tentative part: so many clicks on it lead to the candidate.
 let turned = null;
+// The part under the mouse or with the focus that the piece in hand would go to, and how often
+// the piece was turned there.
+let over = null;
 // The chosen part with a plan, and the decisions that are still to be sent.
 let planned = null;
 let plan = [];
@@ -68,6 +74,7 @@ function forget() {
   picked = [];
   turned = null;
   planned = null;
+  over = null;
 }
 
 function narrow() {
@@ -130,7 +137,9 @@ function pickTogether(part) {
 // Where to go on may be beyond the edge of a small screen.
 function bringNextIntoSight() {
   const top = document.querySelector(".top").getBoundingClientRect().bottom;
-  const bottom = document.querySelector(".decision").getBoundingClientRect().top;
+  const bar = document.querySelector(".decision").getBoundingClientRect();
+  // The bar may stand above the board.
+  const bottom = bar.top > innerHeight / 2 ? bar.top : innerHeight;
   const distance = (part) => {
     const box = part.getBoundingClientRect();
     return Math.max(top - box.top, box.bottom - bottom);
@@ -208,9 +217,29 @@ function explain(part) {
 
 function candidate() {
   if (turned === null || picked.length === 0) return null;
-  const fitting = matching(picked);
-  return fitting[turned % fitting.length] ?? null;
+  return nth(matching(picked), turned);
 }
+
+const nth = (list, number) => list[((number % list.length) + list.length) % list.length] ?? null;
+
+// What the piece in hand would be used for where the mouse or the focus is.
+function hovering() {
+  if (!over?.part.isConnected || turned !== null || picked.length === 0) return null;
+  const fitting = matching([...picked, over.part.dataset.words]);
+  return fitting.length > 0 ? nth(fitting, over.turned) : null;
+}
+
+// The next way in which what is in hand fits.
+function turn(by) {
+  if (candidate()) turned += by;
+  else if (hovering()) over.turned += by;
+  else return false;
+  present();
+  return true;
+}
+
+// Whether the decisions differ by the turn of a piece alone: their last word is `r` and a number.
+const onlyTurned = (buttons) => buttons.length === 1 || buttons.every(({ value }) => /^r\d$/.test(value.split(" ").at(-1)));
 
 // The drawing of a decision without the words of its place: the element with the id `ghost-`
 // and the other words, or as many of them as there is a drawing for.
@@ -239,23 +268,27 @@ function present() {
   unhaunt();
   for (const button of document.querySelectorAll("[data-candidate]")) button.removeAttribute("data-candidate");
   show(planned);
-  const button = candidate();
+  const fixed = candidate();
+  const button = fixed ?? hovering();
   if (button) {
     button.setAttribute("data-candidate", "");
-    for (const part of places(picked.at(-1))) haunt(part, button.value);
+    for (const part of fixed ? places(picked.at(-1)) : [over.part]) haunt(part, button.value);
   }
+  document.dispatchEvent(new CustomEvent("grotto:in-hand", { detail: button?.value ?? null }));
   if (!bar) return;
   const chosen = button ?? planned;
   bar.hidden = !chosen;
+  bar.toggleAttribute("data-hovering", Boolean(button && !fixed));
   if (!chosen) return;
   const text = bar.querySelector("#candidate-text");
   const told = (chosen.querySelector(".choice-text") ?? chosen).textContent;
   if (text.textContent !== told) text.textContent = told;
-  bar.querySelector("[data-turn]").hidden = !button || matching(picked).length < 2;
+  const ways = button ? matching(fixed ? picked : [...picked, over.part.dataset.words]) : [];
+  bar.querySelector("[data-turn]").hidden = ways.length < 2;
 }
 
 function confirm() {
-  const button = candidate();
+  const button = candidate() ?? hovering();
   if (button) {
     forget();
     button.click();
@@ -297,12 +330,11 @@ document.addEventListener("click", (event) => {
   const part = event.target.closest("[data-words], [data-plan], [data-confirm], [data-turn], [data-unpick]");
   if (!part) return;
   if (part.matches("summary")) event.preventDefault();
-  if (part.matches("[data-words]")) pick(part);
+  if (part === over?.part && over.mouse && hovering() && onlyTurned(matching([...picked, part.dataset.words]))) confirm();
+  else if (part.matches("[data-words]")) pick(part);
   else if (part.matches("[data-confirm]")) confirm();
-  else if (part.matches("[data-turn]")) {
-    turned += 1;
-    narrow();
-  } else {
+  else if (part.matches("[data-turn]")) turn(1);
+  else {
     const again = part === planned;
     forget();
     if (part.matches("[data-plan]") && !again) planned = part;
@@ -310,20 +342,36 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// A mouse shows what a click would bring.
+// A mouse carries the piece in hand; with nothing in hand it shows what a click would bring.
 document.addEventListener("pointerover", (event) => {
-  const part = event.target.closest?.("[data-tentative] [data-words], [data-plan]");
   if (event.pointerType !== "mouse") return;
-  present();
-  if (part?.matches("[data-plan]")) show(part);
-  else if (part?.matches("[data-pickable]") && turned === null) {
-    const [first] = matching([...picked, part.dataset.words]);
-    if (first) haunt(part, first.value);
-  }
+  const part = event.target.closest?.("[data-tentative] [data-words], [data-shows]");
+  carry(part?.matches("[data-pickable]") ? part : null, true);
+  if (part?.matches("[data-shows]")) show(part);
+});
+document.addEventListener("pointerdown", ({ pointerType }) => {
+  if (over && pointerType !== "mouse") carry(null);
 });
 
-document.addEventListener("focusin", (event) => {
-  if (event.target.matches("[data-plan]")) show(event.target);
+function carry(part, mouse = false) {
+  if (over?.part === part) return;
+  over = part && { part, turned: over?.turned ?? 0, mouse };
+  present();
+}
+
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches("[data-shows]")) show(target);
+  else if (target.matches("[data-tentative] [data-pickable]:focus-visible")) carry(target);
+});
+
+// The wheel turns what is in hand, and so does the other button of the mouse.
+addEventListener("wheel", (event) => {
+  if (event.ctrlKey || !event.target.closest?.("[data-tentative]") || !turn(event.deltaY > 0 ? 1 : -1)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { passive: false, capture: true });
+document.addEventListener("contextmenu", (event) => {
+  if (event.target.closest("[data-tentative]") && over?.mouse && turn(1)) event.preventDefault();
 });
 
 const pressing = (element) => element.matches("a, button, summary, input, select, textarea");
@@ -334,14 +382,28 @@ document.addEventListener("keydown", (event) => {
   if (key === "Escape") {
     forget();
     narrow();
-  } else if (key === "Enter" && !event.repeat && (candidate() || planned) && (!pressing(target) || target === planned)) {
+  } else if (key === "Enter" && !event.repeat && (candidate() || hovering() || planned) && (!pressing(target) || target === planned)) {
     event.preventDefault();
     confirm();
   } else if ((key === "Enter" || key === " ") && target.matches("[data-words]:not(button, summary)")) {
     event.preventDefault();
     pick(target);
+  } else if (document.documentElement.dataset.keys !== "no" && !writing(target) && shortcut(event)) {
+    event.preventDefault();
   }
 });
+
+const writing = (element) => element.matches("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]");
+const SHORTCUTS = { z: "#undo", e: '[data-decision][value="end"]', h: ".hint-ask #hint", p: '[data-decision][value="pass"]', b: "#cm-show-blast" };
+
+// R turns, a digit picks a piece, a letter does what it begins.
+function shortcut({ key, shiftKey, repeat }) {
+  if (key.toLowerCase() === "r") return turn(shiftKey ? -1 : 1);
+  const found = stepwise() && /^[1-9]$/.test(key) ? `#choices > .branch > summary[aria-keyshortcuts="${key}"]` : SHORTCUTS[key];
+  const part = found && !repeat && document.querySelector(found);
+  part?.click();
+  return Boolean(part);
+}
 
 /* ---- Start ------------------------------------------------------------------------ */
 

@@ -14,7 +14,7 @@ function mark() {
   const first = (fits) => hints.find(({ value }) => fits(value))?.dataset.rank;
   const put = (part, rank) => rank && part.setAttribute("data-hint", rank);
   for (const button of document.querySelectorAll("[data-decision]")) put(button, first((words) => words === button.value));
-  for (const part of document.querySelectorAll(".board [data-words]")) {
+  for (const part of document.querySelectorAll("[data-words]:not(summary)")) {
     put(part, first((words) => begins(words, part.dataset.words)));
   }
 }

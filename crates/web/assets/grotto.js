@@ -1,11 +1,13 @@
 // The script of every page. It knows no rules: it puts what the server sends in its place, sends
 // forms without leaving the page, and says aloud what is new. Every page works without it. After
-// a change it raises `grotto:swapped` for the other scripts, and `grotto:highlights` with pictures
-// of what happened; they raise `grotto:say`.
+// a change it raises `grotto:swapped` for the other scripts, and before and after one
+// `grotto:highlights` with what happened in it; once all that came is in its place,
+// `grotto:settled`. They raise `grotto:say`, `grotto:announce` and
+// `grotto:put`.
 
 const root = document.documentElement;
 const announcer = document.querySelector("#announcer");
-const highlights = document.querySelector("#highlights");
+const toasts = document.querySelector("#toasts");
 const banner = document.querySelector("#connection");
 const say = document.body.dataset;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -28,8 +30,8 @@ function toast(text, kind = "highlight") {
   const box = document.createElement("p");
   box.className = `toast ${kind}`;
   box.textContent = text;
-  highlights.append(box);
-  while (highlights.children.length > MOST_TOASTS) highlights.firstElementChild.remove();
+  toasts.append(box);
+  while (toasts.children.length > MOST_TOASTS) toasts.firstElementChild.remove();
   setTimeout(() => box.remove(), kind === "highlight" ? 2_900 : 5_000);
 }
 
@@ -38,23 +40,7 @@ function complain(text) {
   toast(text, "refusal");
 }
 
-let audio;
-function blip(...notes) {
-  if (root.dataset.sounds !== "yes") return;
-  audio ??= new AudioContext();
-  notes.forEach((frequency, index) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + index * 0.12;
-    tone.type = "triangle";
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.08, start);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.3);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.3);
-  });
-}
+const sound = (name) => document.dispatchEvent(new CustomEvent("grotto:sound", { detail: name }));
 
 /* ---- What the reader had ---------------------------------------------------------- */
 
@@ -71,6 +57,7 @@ function remember(page) {
       selection: focused.type === "text" ? [focused.selectionStart, focused.selectionEnd] : null,
     },
     open: [...page.querySelectorAll("details[id]")].map(({ id, open }) => [id, open]),
+    chosen: [...page.querySelectorAll(".tabs input:checked")].map(({ id }) => id),
     typed: [...page.querySelectorAll("input[type=text][id]:not([readonly])")].map(({ id, value }) => [id, value]),
     scrolled: [...page.querySelectorAll("[id]")]
       .filter((element) => element.scrollTop || element.scrollLeft)
@@ -81,6 +68,7 @@ function remember(page) {
 function restore(page, memory) {
   const find = (id) => id && page.querySelector(`#${CSS.escape(id)}`);
   for (const [id, open] of memory.open) if (find(id)) find(id).open = open;
+  for (const id of memory.chosen) if (find(id)) find(id).checked = true;
   for (const [id, value] of memory.typed) if (find(id) && find(id).value !== value) find(id).value = value;
   for (const [id, top, left] of memory.scrolled) find(id)?.scrollTo({ top, left, behavior: "instant" });
   const was = memory.focused;
@@ -94,6 +82,15 @@ function restore(page, memory) {
   if (was.selection) target.setSelectionRange?.(...was.selection);
 }
 
+// A film hides the question and its buttons, and browsers take the focus from what is hidden. Those
+// who had it at the decision get it back there when all is shown.
+let wasAtDecision = false;
+addEventListener("pointerdown", () => (wasAtDecision = false), true);
+addEventListener("focusin", ({ target }) => (wasAtDecision = target.closest(".decision") !== null), true);
+document.addEventListener("grotto:settled", () => {
+  if (wasAtDecision && document.activeElement === document.body) live()?.querySelector("#status")?.focus({ preventScroll: true });
+});
+
 const numbers = (page, name) => [...page.querySelectorAll(`[data-${name}]`)].map((element) => +element.dataset[name]);
 
 // How far the reader has heard: steps of the match, lines of the chat, and whether they are asked.
@@ -106,28 +103,18 @@ function heard(page) {
 }
 
 // Announces the sentences of steps that are new, and the new lines of the chat.
-function tell(page, before) {
-  const pictures = [...page.querySelectorAll("template[data-highlight]")].filter(({ dataset }) => +dataset.highlight > before.step);
-  const pictured = new Set(pictures.map(({ dataset }) => dataset.highlight));
-  let shown = pictures.length > 0;
-  if (shown) document.dispatchEvent(new CustomEvent("grotto:highlights", { detail: pictures }));
+function tell(page, before, pictured) {
   for (const line of page.querySelectorAll("[data-step]")) {
     if (+line.dataset.step <= before.step) continue;
     announce(line.textContent);
-    if (line.matches(".highlight") && !pictured.has(line.dataset.step)) {
-      toast(line.textContent);
-      shown = true;
-    }
+    if (line.matches(".highlight") && !pictured.has(line.dataset.step)) toast(line.textContent);
   }
   for (const line of page.querySelectorAll("[data-chat]")) {
     if (+line.dataset.chat > before.chat) announce(line.textContent);
   }
   const now = heard(page);
-  const asked = now.asked && !before.asked;
-  if (asked) announce(page.querySelector("#status")?.textContent ?? "");
-  if (asked) blip(523, 784);
-  else if (shown) blip(330, 247);
-  else if (now.step > before.step) blip(440);
+  if (now.asked && !before.asked) announce(page.querySelector("#status")?.textContent ?? "");
+  if (now.step > before.step && pictured.size === 0) sound("step");
 }
 
 /* ---- Parts ------------------------------------------------------------------------ */
@@ -201,63 +188,146 @@ function putLines({ from, html }) {
   part.end.before(lines);
 }
 
-// Another step of a replay: everything but the slider, which a hand may hold.
-function exchange(fresh) {
-  const parts = partsOf(fresh);
-  for (const part of partsOf(live()).values()) {
-    if (part.outermost && parts.has(part.name)) fill(part, between(parts.get(part.name)).extractContents());
-  }
-  const slider = live().querySelector("[data-slider] input");
-  const there = fresh.querySelector("[data-slider] input");
-  if (slider !== document.activeElement) slider.value = there.value;
-  slider.setAttribute("aria-valuetext", there.getAttribute("aria-valuetext"));
-  announce(live().querySelector("#status").textContent);
-  for (const line of live().querySelectorAll(`[data-step="${there.value}"]`)) announce(line.textContent);
-}
-
 /* ---- Updates ---------------------------------------------------------------------- */
 
-let transition;
-// Updates that wait for a transition to begin. None may be left out: each tells what has changed
-// since the one before it.
-const pending = [];
+// Updates that wait for their turn: the film of the one before them is still on. None may be left
+// out: each tells what has changed since the one before it.
+const queue = [];
+let settling = false;
 
-// Puts an update in its place. It is `whole`, the new #live, or else what has changed.
-function swap(update, { told = true, moving = true } = {}) {
-  pending.push({ ...update, told });
-  transition?.skipTransition();
-  if (moving && document.startViewTransition && !still.matches && document.visibilityState === "visible") {
-    transition = document.startViewTransition(putPending);
-    // A skipped transition rejects these; its swap has happened all the same.
-    transition.ready.catch(() => {});
-    transition.finished.catch(() => {});
-  } else {
-    putPending();
+// A button that is replaced between press and release never hears of the click. So what comes
+// while something is pressed waits for its end, but not for that of a long drag.
+const LONG_PRESS = 1_000;
+const held = [];
+let pressed;
+
+function release() {
+  clearTimeout(pressed);
+  pressed = undefined;
+  held.splice(0).forEach(swap);
+}
+addEventListener("pointerdown", () => {
+  clearTimeout(pressed);
+  pressed = setTimeout(release, LONG_PRESS);
+}, true);
+// The click comes right after.
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(release), true);
+
+// An update is `whole`, the new #live, or what has `changed`.
+function swap(update) {
+  if (pressed) {
+    held.push(update);
+    return;
   }
+  if (update.whole) queue.length = 0;
+  queue.push(update);
+  putAtOnce(update);
+  settle();
 }
 
-function putPending() {
-  for (const update of pending.splice(0)) {
-    const page = live();
-    // It may be older than what was fetched meanwhile.
-    if (!page || update.version < +page.dataset.version) continue;
-    const [memory, before] = [remember(page), heard(page)];
-    try {
-      if (update.whole) page.replaceWith(update.whole);
-      else if (update.step) exchange(update.step);
-      else {
-        put(update.changed.parts ?? []);
-        if (update.changed.log) putLines(update.changed.log);
-        page.dataset.version = update.version;
-      }
-    } catch {
-      // Something else has changed the page: it is sent anew.
-      follow({ ...page.dataset, version: "unknown" });
-      continue;
+// What happened is shown where the eyes are, and all of that waits for the film; everything
+// else, above all what can be decided, comes at once.
+const IN_THE_FILM = ".board, .beside, .below, .table-head, .explanation, #status, .talk-panel-log";
+const WAITING_PARTS = new Set(["latest", "beside", "below", "highlights"]);
+
+function putAtOnce(update) {
+  const page = live();
+  if (!update.changed?.parts || update.version < +page.dataset.version) return;
+  const known = partsOf(page);
+  const waits = ({ name }) => WAITING_PARTS.has(name) || !known.has(name) || known.get(name).start.parentElement.closest(IN_THE_FILM);
+  const atOnce = update.changed.parts.filter((part) => !waits(part));
+  update.changed.parts = update.changed.parts.filter(waits);
+  // With nothing before it, it is put in its place in one go.
+  if (!settling && !hasFilm(update)) update.changed.parts.push(...atOnce);
+  else if (atOnce.length > 0) place(update, { parts: atOnce });
+}
+
+async function settle() {
+  if (settling) return;
+  settling = true;
+  while (queue.length > 0) {
+    const update = queue[0];
+    const templates = highlightsOf(update);
+    await play(templates, "before");
+    // A whole page may have come meanwhile.
+    if (queue[0] !== update) continue;
+    queue.shift();
+    if (live() && !(update.version < +live().dataset.version)) place(update, update.changed, templates);
+    await play(templates, "after");
+  }
+  settling = false;
+  document.dispatchEvent(new Event("grotto:settled"));
+}
+
+const hasFilm = (update) => highlightsOf(update).length > 0;
+
+// The templates of steps that are new. Somebody who comes back sees the position, not the film.
+function highlightsOf({ whole, changed }) {
+  const { step } = heard(live());
+  let source;
+  if (changed) {
+    source = document.createElement("template");
+    source.innerHTML = changed.parts?.find(({ name }) => name === "highlights")?.html ?? "";
+    source = source.content;
+  } else if (whole?.matches(".over") && live().matches(".playing")) source = whole;
+  const all = source ? [...source.querySelectorAll("template[data-highlight]")] : [];
+  return all.filter(({ dataset }) => +dataset.highlight > step);
+}
+
+// The film is up to another script, which says how long it takes.
+function play(all, over) {
+  const templates = all.filter(({ dataset }) => dataset.over === over);
+  if (templates.length === 0) return undefined;
+  const waits = [];
+  document.dispatchEvent(new CustomEvent("grotto:highlights", { detail: { templates, over, wait: (film) => waits.push(film) } }));
+  return Promise.all(waits);
+}
+
+// Puts what has changed in its place, and says what is new.
+function place(update, changed, templates = []) {
+  const page = live();
+  const [memory, before, pieces] = [remember(page), heard(page), whereabouts(page)];
+  const isOver = update.whole?.matches(".over") && page.matches(".playing");
+  try {
+    if (update.whole) page.replaceWith(update.whole);
+    else {
+      put(changed.parts ?? []);
+      if (changed.log) putLines(changed.log);
+      if (update.version && !queue.includes(update)) page.dataset.version = update.version;
     }
-    restore(live(), memory);
-    document.dispatchEvent(new Event("grotto:swapped"));
-    if (update.told) tell(live(), before);
+  } catch {
+    // Something else has changed the page: it is sent anew.
+    follow({ ...page.dataset, version: "unknown" });
+    return;
+  }
+  if (isOver) live().dataset.justOver = "";
+  restore(live(), memory);
+  if (heard(live()).step !== before.step) glide(pieces);
+  document.dispatchEvent(new Event("grotto:swapped"));
+  if (update.told !== false) tell(live(), before, new Set(templates.map(({ dataset }) => dataset.highlight)));
+}
+
+/* ---- Pieces that move ------------------------------------------------------------- */
+
+// A piece has the same `data-piece` before and after. It glides from where it was to where it
+// is, below everything that can be clicked: nothing waits for it.
+const GLIDE = 350;
+
+function whereabouts(page) {
+  if (still.matches || document.visibilityState !== "visible") return new Map();
+  return new Map([...page.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+}
+
+function glide(pieces) {
+  for (const piece of live().querySelectorAll("[data-piece]")) {
+    const was = pieces.get(piece.dataset.piece);
+    const is = piece.getBoundingClientRect();
+    if (!was?.width || !is.width) continue;
+    const [x, y] = [was.left - is.left, was.top - is.top];
+    if (Math.abs(x) + Math.abs(y) < 2) continue;
+    // In a drawing lengths are those of the drawing.
+    const scale = piece.ownerSVGElement ? piece.getScreenCTM().a : 1;
+    piece.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0 0" }], { duration: GLIDE, easing: "ease-in-out" });
   }
 }
 
@@ -349,6 +419,8 @@ async function sendQuietly(form, submitter) {
       complain(error?.message ?? say.sayFailed);
     } else {
       if ("clear" in form.dataset) clearTyped(form);
+      if ("fold" in form.dataset) form.closest("details")?.removeAttribute("open");
+      if (form.dataset.done) toast(form.dataset.done);
       if (answer.redirected && new URL(answer.url).pathname !== location.pathname) location.assign(answer.url);
       else if (!connected()) await fetchLive(location.href);
     }
@@ -387,32 +459,7 @@ document.addEventListener("change", (event) => {
   if (form && "onChange" in form.dataset) form.requestSubmit();
 });
 
-/* ---- A finger that rests ---------------------------------------------------------- */
-
-// What a mouse learns by hovering a finger learns by resting: the text of the `data-told` in
-// the part below it. Nothing is picked by that.
-const LONG_PRESS = 500;
-let resting;
-let rested = false;
-
-document.addEventListener("pointerdown", (event) => {
-  clearTimeout(resting);
-  rested = false;
-  const told = event.pointerType === "touch" && event.target.closest(":has(> [data-told])")?.querySelector(":scope > [data-told]");
-  if (!told) return;
-  resting = setTimeout(() => {
-    rested = true;
-    toast(told.textContent, "told");
-  }, LONG_PRESS);
-});
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(resting));
-document.addEventListener("contextmenu", (event) => rested && event.preventDefault());
-document.addEventListener("click", (event) => {
-  if (!rested) return;
-  rested = false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, { capture: true });
+document.addEventListener("grotto:toast", ({ detail }) => toast(detail, "told"));
 
 /* ---- Clicks and keys -------------------------------------------------------------- */
 
@@ -430,12 +477,9 @@ async function copy(button) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-copy], [data-step-link], [data-decision]");
+  const target = event.target.closest("[data-copy], [data-decision]");
   if (target?.matches("[data-copy]")) copy(target);
-  else if (target?.matches("[data-step-link]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.preventDefault();
-    goTo(new URL(target.href).searchParams.get("step"), true);
-  } else if (target?.matches("[data-decision][aria-disabled=true]")) event.preventDefault();
+  else if (target?.matches("[data-decision][aria-disabled=true]")) event.preventDefault();
   const menu = document.querySelector("#settings[open]");
   if (menu && !menu.contains(event.target)) menu.open = false;
 });
@@ -449,6 +493,16 @@ document.addEventListener("keydown", ({ key, target, repeat, ctrlKey, metaKey, a
   decisions[key - 1]?.click();
 });
 
+// Some decisions have a key of their own.
+document.addEventListener("keydown", (event) => {
+  const { key, target, repeat, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (repeat || ctrlKey || metaKey || altKey || shiftKey || target.matches("input, textarea, select, [contenteditable]")) return;
+  const decision = document.querySelector(`[data-decision][data-key="${CSS.escape(key)}"]`);
+  if (root.dataset.keys === "no" || !decision) return;
+  event.preventDefault();
+  decision.click();
+});
+
 document.addEventListener("keydown", (event) => {
   const menu = document.querySelector("#settings[open]");
   if (event.key !== "Escape" || !menu) return;
@@ -456,38 +510,11 @@ document.addEventListener("keydown", (event) => {
   menu.querySelector("summary").focus();
 });
 
-// What the other scripts want to say: why something cannot be done.
+// What the other scripts want to say: why something cannot be done, and what is only to be heard.
 document.addEventListener("grotto:say", (event) => complain(event.detail));
-
-/* ---- Replay ----------------------------------------------------------------------- */
-
-// One request at a time; while it runs only the last wish counts.
-let wanted = null;
-let going = false;
-
-async function goTo(step, moving) {
-  wanted = step;
-  if (going) return;
-  going = true;
-  try {
-    while (wanted !== null) {
-      const address = `${location.pathname}?step=${wanted}`;
-      wanted = null;
-      const answer = await fetch(address, { headers: { Accept: "text/html" } });
-      const step = answer.ok && read(await answer.text());
-      if (step) swap({ step }, { told: false, moving });
-      history.replaceState(null, "", address);
-    }
-  } catch {
-    complain(say.sayFailed);
-  } finally {
-    going = false;
-  }
-}
-
-document.addEventListener("input", (event) => {
-  if (event.target.closest("[data-slider]")) goTo(event.target.value, false);
-});
+document.addEventListener("grotto:announce", (event) => announce(event.detail));
+// What they have fetched themselves.
+document.addEventListener("grotto:put", ({ detail: { changed } }) => swap({ changed, told: false }));
 
 /* ---- Start ------------------------------------------------------------------------ */
 

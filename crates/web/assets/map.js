@@ -4,6 +4,9 @@
 // Wheel, pinch, drag and the keys + - 0 change what part of it is seen; that stays when the
 // page is swapped. Among its parts with `tabindex` the arrow keys move the focus: to those that
 // can be picked if there are any, with the shift key to all, as one may ask why not.
+//
+// Where the cells of the picture (`data-cell` is their width) are too small to be tapped, the
+// window goes to its `data-focus` when something is asked, and back to the whole afterwards.
 
 const CLOSEST = 5;
 const STEP = 1.4;
@@ -24,41 +27,52 @@ function whole(svg) {
   return { x, y, width, height };
 }
 
+// The smallest window with the shape of the element that has the whole picture in it.
+function frame(svg) {
+  const all = whole(svg);
+  const box = svg.getBoundingClientRect();
+  const shape = box.width && box.height ? box.width / box.height : all.width / all.height;
+  const width = Math.max(all.width, all.height * shape);
+  return { all, width, height: width / shape };
+}
+
 function apply(map) {
   const svg = picture(map);
   if (!svg) return;
-  const all = whole(svg);
+  const { all, width, height } = frame(svg);
   const { x, y, zoom } = look(map);
-  const [width, height] = [all.width / zoom, all.height / zoom];
-  const left = all.x + x * all.width - width / 2;
-  const top = all.y + y * all.height - height / 2;
-  svg.setAttribute("viewBox", [left, top, width, height].map((number) => number.toFixed(2)).join(" "));
+  const [seenWidth, seenHeight] = [width / zoom, height / zoom];
+  const left = all.x + x * all.width - seenWidth / 2;
+  const top = all.y + y * all.height - seenHeight / 2;
+  svg.setAttribute("viewBox", [left, top, seenWidth, seenHeight].map((number) => number.toFixed(2)).join(" "));
   map.toggleAttribute("data-zoomed", zoom > 1);
   for (const button of map.querySelectorAll("[data-zoom]")) {
     button.disabled = button.dataset.zoom === "in" ? zoom >= CLOSEST : zoom <= 1;
   }
 }
 
-// The middle never leaves the picture so far that less than a full window of it is seen.
+// The window never leaves the picture; where it is larger the picture is in its middle.
 function set(map, { x, y, zoom }) {
+  const { all, width, height } = frame(picture(map));
   const close = Math.min(Math.max(zoom, 1), CLOSEST);
-  const edge = 0.5 / close;
-  const within = (value) => Math.min(Math.max(value, edge), 1 - edge);
-  looks.set(map.id, { x: within(x), y: within(y), zoom: close });
+  const within = (value, edge) => (edge >= 0.5 ? 0.5 : Math.min(Math.max(value, edge), 1 - edge));
+  looks.set(map.id, { x: within(x, width / all.width / close / 2), y: within(y, height / all.height / close / 2), zoom: close });
   apply(map);
 }
 
 // Zooms so that what is under the point stays under it.
 function zoomBy(map, factor, point = { x: 0.5, y: 0.5 }) {
   const { x, y, zoom } = look(map);
+  const { all, width, height } = frame(picture(map));
   const close = Math.min(Math.max(zoom * factor, 1), CLOSEST);
-  const shift = (middle, at) => middle + (at - 0.5) / zoom - (at - 0.5) / close;
-  set(map, { x: shift(x, point.x), y: shift(y, point.y), zoom: close });
+  const shift = (middle, at, share) => middle + (at - 0.5) * share * (1 / zoom - 1 / close);
+  set(map, { x: shift(x, point.x, width / all.width), y: shift(y, point.y, height / all.height), zoom: close });
 }
 
 function moveBy(map, right, down) {
   const { x, y, zoom } = look(map);
-  set(map, { x: x + right / zoom, y: y + down / zoom, zoom });
+  const { all, width, height } = frame(picture(map));
+  set(map, { x: x + (right * width) / all.width / zoom, y: y + (down * height) / all.height / zoom, zoom });
 }
 
 // Where in the window of the picture something is, from 0 to 1.
@@ -206,9 +220,60 @@ document.addEventListener("focusin", (event) => {
 
 /* ---- Start ------------------------------------------------------------------------ */
 
+// Cells that a finger can tap, and how wide they are made where they are smaller.
+const TAPPABLE = 44;
+const COMFORTABLE = 50;
+const GLIDE = 250;
+// The maps that were brought to their focus, and whether that moved the window.
+const attended = new Map();
+
+function attend(map) {
+  const svg = picture(map);
+  const { focus, cell } = svg?.dataset ?? {};
+  if (!cell) return;
+  const box = svg.getBoundingClientRect();
+  const { all, width } = frame(svg);
+  const size = (cell * box.width) / width;
+  if (!focus) {
+    if (attended.get(map.id)) glide(map, { x: 0.5, y: 0.5, zoom: 1 });
+    attended.delete(map.id);
+  }
+  if (!focus || attended.has(map.id) || !size) return;
+  attended.set(map.id, size < TAPPABLE);
+  if (size >= TAPPABLE) return;
+  const [x, y] = focus.split(" ").map(Number);
+  glide(map, { x: (x - all.x) / all.width, y: (y - all.y) / all.height, zoom: COMFORTABLE / size });
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+function glide(map, aim) {
+  const from = look(map);
+  const start = performance.now();
+  const step = (now) => {
+    const part = still.matches ? 1 : Math.min(1, (now - start) / GLIDE);
+    const between = (name) => from[name] + (aim[name] - from[name]) * part;
+    if (!map.isConnected) return;
+    set(map, { x: between("x"), y: between("y"), zoom: between("zoom") });
+    // A hand that moves the window keeps it.
+    if (part < 1 && !drag && !pinch) requestAnimationFrame(step);
+  };
+  step(start);
+}
+
+const watch = new ResizeObserver((changes) => {
+  for (const { target } of changes) if (mapOf(target)) apply(mapOf(target));
+});
+
 function arrive() {
   for (const map of document.querySelectorAll("[data-map]")) {
+    const svg = picture(map);
+    if (svg && !("watched" in svg.dataset)) {
+      svg.dataset.watched = "";
+      watch.observe(svg);
+    }
     apply(map);
+    attend(map);
     prepare(map);
   }
 }

@@ -5,11 +5,12 @@ use std::marker::PhantomData;
 use catalog::{GameId, with_game};
 use maud::Markup;
 use narration::{LogLine, Story, Texts};
-use tabletop::{AnyTable, Prompt, SeatSet, Version};
+use tabletop::{AnyTable, Prompt, SeatSet, Version, read};
 
 use crate::art::{Art, Scene};
-use crate::highlight::Highlight;
-use crate::picture::Picture;
+use crate::highlight::StepHighlights;
+use crate::picture::{Picture, Preview};
+use crate::rulebook::Rulebook;
 
 /// [`Art`] with the game's types erased. Everything that comes out was made from what the
 /// viewer sees, has heard and may decide.
@@ -24,8 +25,14 @@ pub trait AnyArt: Sync {
     ///
     /// If the table is one of another game.
     fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>, log: LogRange) -> Rendering;
+    /// What the decision with these words would bring, if the viewer may make it.
+    ///
+    /// # Panics
+    ///
+    /// If the table is one of another game.
+    fn preview(&self, table: &dyn AnyTable, scene: &Scene<'_>, words: &str) -> Option<Preview>;
     /// See [`Art::rules`].
-    fn rules(&self, texts: &'static Texts) -> Markup;
+    fn rules(&self, texts: &'static Texts) -> Rulebook;
 }
 
 /// The art of a game.
@@ -54,7 +61,7 @@ pub struct Rendering {
     /// The lines of the log.
     pub lines: Vec<LogLine>,
     /// The last things that deserve to be followed, in order, as far as the lines go back.
-    pub highlights: Vec<Highlight>,
+    pub highlights: Vec<StepHighlights>,
     /// The number of changes so far.
     pub version: Version,
     /// Who must act.
@@ -89,7 +96,7 @@ impl<G: Art> AnyArt for Entry<G> {
             picture: G::picture(&seen, scene),
             question: G::question(&seen.view, scene),
             lines: lines::<G>(&seen.heard, known, scene),
-            highlights: Highlight::latest(&seen.heard, known, |before, now| {
+            highlights: StepHighlights::latest(&seen.heard, known, |before, now| {
                 G::highlights(before, now, scene)
             }),
             version: seen.version,
@@ -99,7 +106,16 @@ impl<G: Art> AnyArt for Entry<G> {
         }
     }
 
-    fn rules(&self, texts: &'static Texts) -> Markup {
+    fn preview(&self, table: &dyn AnyTable, scene: &Scene<'_>, words: &str) -> Option<Preview> {
+        let table = table
+            .typed::<G>()
+            .expect("a table is drawn with the art of its game");
+        let seen = table.perspective(scene.viewer);
+        let decision = read(words).filter(|decision| seen.legal.contains(decision))?;
+        G::preview(&seen, decision, scene)
+    }
+
+    fn rules(&self, texts: &'static Texts) -> Rulebook {
         G::rules(texts)
     }
 }

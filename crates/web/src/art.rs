@@ -6,8 +6,9 @@ use maud::Markup;
 use narration::{Narration, Reader, Texts};
 use tabletop::Perspective;
 
-use crate::highlight::Dwell;
-use crate::picture::Picture;
+use crate::highlight::Highlight;
+use crate::picture::{Picture, Preview};
+use crate::rulebook::Rulebook;
 
 /// A game's drawings. One folder per game implements it; it sees what one viewer has of a
 /// match, never a state or a table.
@@ -28,21 +29,34 @@ pub trait Art: Narration {
         _before: &[&Self::Event],
         _now: &[&Self::Event],
         _scene: &Scene<'_>,
-    ) -> Vec<(Markup, Dwell)> {
+    ) -> Vec<Highlight> {
         Vec::new()
     }
 
+    /// What a legal decision would bring, made from what the viewer sees; `None` where there is
+    /// nothing to show before it is made.
+    fn preview(
+        _seen: &Perspective<'_, Self>,
+        _decision: Self::Decision,
+        _scene: &Scene<'_>,
+    ) -> Option<Preview> {
+        None
+    }
+
     /// The rules page: our own words and pictures.
-    fn rules(texts: &'static Texts) -> Markup;
+    fn rules(texts: &'static Texts) -> Rulebook;
 }
 
-/// What a drawing may know besides the match: the reader, and whether they want aids.
+/// What a drawing may know besides the match: the reader, whether they want aids, and whether they
+/// have played better.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The person it is drawn for.
     pub reader: Reader<'a>,
     /// Whether the visitor wants aids: what is left in the deck, the risk of the next card.
     pub aids: bool,
+    /// Whether the match is over and the viewer, who played it alone, has never had more points.
+    pub best_so_far: bool,
 }
 
 impl<'a> Deref for Scene<'a> {

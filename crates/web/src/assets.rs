@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use rust_embed::RustEmbed;
 
+use crate::lean::{lean_script, lean_style};
+
 #[derive(RustEmbed)]
 #[folder = "assets/"]
 struct Assets;
@@ -17,12 +19,22 @@ pub struct Asset {
     pub media_type: &'static str,
 }
 
-/// The file with this name, for the address `/assets/HASH/NAME`.
+/// The file with this name as browsers need it: without comments and indentation. It is for the
+/// address `/assets/HASH/NAME`.
 pub fn asset(name: &str) -> Option<Asset> {
     let file = Assets::get(name)?;
+    let media_type = media_type(name);
+    let lean =
+        std::str::from_utf8(&file.data)
+            .ok()
+            .and_then(|text| match name.rsplit('.').next() {
+                Some("css") => Some(lean_style(text)),
+                Some("js") => Some(lean_script(text)),
+                _ => None,
+            });
     Some(Asset {
-        bytes: file.data,
-        media_type: media_type(name),
+        bytes: lean.map_or(file.data, |lean| Cow::Owned(lean.into_bytes())),
+        media_type,
     })
 }
 
@@ -49,5 +61,36 @@ fn media_type(name: &str) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_served_without_comments_and_whole() {
+        let mut seen = 0;
+        for name in Assets::iter().filter(|name| name.ends_with("css") || name.ends_with("js")) {
+            let source = Assets::get(&name).unwrap().data;
+            let source = std::str::from_utf8(&source).unwrap();
+            let served = asset(&name).unwrap().bytes;
+            let served = std::str::from_utf8(&served).unwrap();
+            assert!(served.len() < source.len(), "{name}");
+            assert!(!served.contains("/*"), "{name}");
+            let braces = |brace: char| served.matches(brace).count();
+            assert_eq!(braces('{'), braces('}'), "{name}");
+            if name.ends_with("js") {
+                // A text over several lines would lose its indentation.
+                for line in source.lines() {
+                    assert!(
+                        line.matches('`').count().is_multiple_of(2),
+                        "{name}: {line}"
+                    );
+                }
+            }
+            seen += 1;
+        }
+        assert!(seen > 15);
     }
 }

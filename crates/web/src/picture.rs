@@ -10,6 +10,11 @@ use crate::art::Scene;
 /// log, the chat and everybody's names around it.
 #[derive(Clone, Debug, Default)]
 pub struct Picture {
+    /// What stands beside the name of the game: the round, the phase. It may be empty.
+    pub head: Markup,
+    /// What stands beside the question: how far the turn has come, and what it still offers. It
+    /// may be empty.
+    pub turn: Markup,
     /// The table: the board, players, and everything to look at.
     pub board: Markup,
     /// What stands beside the board, such as the players and the aids; below it where there is
@@ -17,8 +22,22 @@ pub struct Picture {
     pub beside: Markup,
     /// What stands below the decisions, such as what is left in the box. It may be empty.
     pub below: Markup,
+    /// What the present step is about, in the place where the page also explains what is under
+    /// the pointer. A game without such a place leaves it empty.
+    pub explanation: Markup,
     /// What the viewer may decide now.
     pub choices: Vec<Choice>,
+    /// Whether the list of the decisions is folded up, for a game that is played on its board.
+    pub folded: bool,
+}
+
+/// What a decision would bring, before it is made.
+#[derive(Clone, Debug, Default)]
+pub struct Preview {
+    /// What is drawn over the board: the inside of an SVG in the board's own measures.
+    pub board: Markup,
+    /// It in words and numbers.
+    pub card: Markup,
 }
 
 /// A legal decision as a button.
@@ -28,9 +47,11 @@ pub struct Choice {
     pub words: String,
     /// Its text.
     pub label: Label,
-    /// Whether the button stays in sight while the list is folded up, as it is for a game that
-    /// asks a question of its own: such a game is played on its board.
+    /// Whether the button stays in sight while the list is [folded up](Picture::folded).
     pub stays_in_sight: bool,
+    /// The key that makes it, by the name that browsers give it, instead of its number in the
+    /// list: an arrow to the side on which the decision leads.
+    pub key: Option<&'static str>,
     /// For decisions that differ from one another by a number alone, such as bids: they are
     /// drawn as one control with one of them in sight, the others one step away.
     pub amount: Option<Amount>,
@@ -58,6 +79,7 @@ impl Choice {
             words: decision.to_string(),
             label: G::label(decision, scene),
             stays_in_sight: false,
+            key: None,
             amount: None,
             branches: Vec::new(),
             picture: None,
@@ -83,4 +105,8 @@ pub struct Branch {
     pub text: String,
     /// A picture before the text; may be empty.
     pub picture: Markup,
+    /// The key that picks it, for a branch at the beginning of a way.
+    pub key: Option<u8>,
+    /// The word of the entry that explains it, if there is one.
+    pub entry: Option<&'static str>,
 }

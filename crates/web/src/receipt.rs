@@ -18,7 +18,7 @@ pub(crate) const HIGHLIGHTS: &str = "highlights";
 
 /// What a reader of a table's page has: a hash of every part, not the parts, so that it stays
 /// small however many read.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Receipt {
     /// What was drawn, and for whom. If that differs nothing is the same.
     occasion: Option<u64>,

@@ -15,10 +15,12 @@ pub struct Visitor {
     pub theme: Theme,
     /// Whether they want aids on the board.
     pub aids: bool,
-    /// Whether they want sounds.
-    pub sounds: bool,
+    /// How loud they want sounds.
+    pub sounds: Volume,
     /// Whether single keys decide, such as digits: software that listens to speech may type them.
     pub keys: bool,
+    /// Whether hints come without being asked for, where a table gives them.
+    pub advice: bool,
     /// Their name: an invented one for a guest.
     pub name: String,
     /// Whether the name is claimed with a password.
@@ -31,6 +33,44 @@ impl Visitor {
     /// The texts in their language.
     pub fn texts(&self) -> &'static Texts {
         Texts::of(self.lang)
+    }
+}
+
+/// How loud sounds are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Volume {
+    /// Not at all.
+    #[default]
+    Off,
+    /// Softly.
+    Quiet,
+    /// As most like it.
+    Medium,
+    /// Loudly.
+    Loud,
+}
+
+impl Volume {
+    /// Every volume, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Quiet, Self::Medium, Self::Loud];
+
+    /// The word in cookies, forms and the `data-sounds` attribute.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Quiet => "quiet",
+            Self::Medium => "medium",
+            Self::Loud => "loud",
+        }
+    }
+
+    /// The volume with this word. Sounds used to be on or off.
+    pub fn from_word(word: &str) -> Option<Self> {
+        match word {
+            "yes" => Some(Self::Medium),
+            "no" => Some(Self::Off),
+            word => Self::ALL.into_iter().find(|volume| volume.word() == word),
+        }
     }
 }
 

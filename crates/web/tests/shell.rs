@@ -3,6 +3,7 @@
 mod samples;
 
 use catalog::Level;
+use model::Character;
 use samples::HOSTILE;
 use tabletop::{Seat, SeatSet, Version, Viewer};
 use web::pages::{self, Stage};
@@ -272,13 +273,17 @@ fn every_rejection_has_a_text() {
 }
 
 #[test]
-fn every_level_of_bots_has_a_text() {
+fn every_level_and_every_character_of_bots_has_its_texts() {
+    let levels = Level::ALL
+        .into_iter()
+        .flat_map(|level| [format!("level-{level}"), format!("level-{level}-about")]);
+    let characters = Character::ALL
+        .into_iter()
+        .map(|character| format!("character-{}", character.word()));
+    let keys: Vec<String> = levels.chain(characters).collect();
     for lang in Lang::ALL {
-        for level in Level::ALL {
-            assert!(
-                Texts::of(lang).has(&format!("chair-bot-{level}")),
-                "{lang}: {level}"
-            );
+        for key in &keys {
+            assert!(Texts::of(lang).has(key), "{lang}: {key}");
         }
     }
 }
@@ -394,4 +399,15 @@ fn an_analysis_is_a_picture_a_list_and_numbers() {
         .find(|(name, _)| name == "diamant-over")
         .unwrap();
     assert!(over.1.clone().into_string().contains("id=\"analysis-ask\""));
+}
+
+#[test]
+fn a_match_that_was_broken_off_says_so_and_no_other_does() {
+    for lang in Lang::ALL {
+        let sentence = Texts::of(lang).say("table-broken-off");
+        for (name, page) in samples::all(lang, Theme::System) {
+            let says_so = page.into_string().contains(&sentence);
+            assert_eq!(says_so, name.contains("broken-off"), "{name} in {lang}");
+        }
+    }
 }

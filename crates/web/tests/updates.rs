@@ -6,10 +6,10 @@ mod samples;
 use std::collections::BTreeSet;
 
 use catalog::AnyGame;
-use model::Chair;
+use model::{Chair, ChairChange, ChairNews, IdentityId, Name, Person};
 use serde_json::Value;
 use tabletop::{AnyTable, Dice, LuckSource, QuickDice, Seat, Seed, Version, Viewer};
-use web::pages::{self, Stage, TablePage};
+use web::pages::{self, ReplayPage, Stage, TablePage};
 use web::{Changes, Lang, NewLines, Receipt, Theme, Update, Visitor};
 
 /// What is between the tags of a page: text, and parts with their content.
@@ -177,6 +177,7 @@ struct World {
     config: Value,
     chairs: Vec<Chair>,
     table: Box<dyn AnyTable>,
+    news: Vec<ChairNews>,
 }
 
 impl World {
@@ -191,6 +192,7 @@ impl World {
             config,
             chairs,
             table,
+            news: Vec::new(),
         }
     }
 
@@ -199,7 +201,10 @@ impl World {
             table: &*self.table,
             take_overs: &[],
         };
-        samples::table_page(self.game, &self.config, &self.chairs, viewer, stage)
+        TablePage {
+            news: &self.news,
+            ..samples::table_page(self.game, &self.config, &self.chairs, viewer, stage)
+        }
     }
 
     /// The reader gets an update and has the page as somebody has who comes now.
@@ -217,6 +222,23 @@ impl World {
         assert_eq!(write(&reader.page), write(&inside(&now)));
         assert_eq!(reader.log, lines(&now));
         update
+    }
+
+    /// Somebody leaves the table or comes back to it.
+    fn come_or_go(&mut self) {
+        let number = self.news.len();
+        let changes = [ChairChange::Left, ChairChange::Returned];
+        let person = Person {
+            identity: IdentityId(1),
+            name: Name::from_store(format!("person {number}")),
+        };
+        self.news.push(ChairNews {
+            arrangement: u32::try_from(number).expect("few come and go"),
+            step: u32::try_from(self.table.length()).expect("matches are short"),
+            seat: Seat::new(0),
+            person,
+            change: changes[number % 2].clone(),
+        });
     }
 
     /// Somebody decides at random, or takes back what they have decided.
@@ -255,6 +277,9 @@ fn a_reader_of_all_updates_has_the_page() {
                 }
             }
             world.go_on(&mut dice);
+            if dice.below(5) == 0 {
+                world.come_or_go();
+            }
             for reader in &mut readers {
                 let length = world.table.length();
                 reader.standing = reader.standing.map(|standing| standing.min(length));
@@ -361,5 +386,89 @@ fn no_two_parts_of_a_page_have_the_same_name() {
             let part = part.split("-->").next().expect("it is a comment");
             assert!(names.insert(part), "{name}: {part} stands twice");
         }
+    }
+}
+
+#[test]
+fn who_comes_and_goes_stands_in_the_log() {
+    let mut world = World::new(catalog::games()[0], 1);
+    let mut reader = Reader::new(Viewer::Bystander);
+    world.show(&mut reader);
+    let before = reader.log.clone();
+    world.come_or_go();
+    let update = world.show(&mut reader);
+    assert_eq!(changed(&update), Some(vec!["notices"]));
+    assert_eq!(reader.log[..before.len()], before);
+    assert_eq!(reader.log[before.len()].1, "person 0 has left the table.");
+    // It keeps its place while the match goes on.
+    for _ in 0..3 {
+        world.go_on(&mut QuickDice::new(2));
+    }
+    world.show(&mut reader);
+    assert_eq!(reader.log[before.len()].1, "person 0 has left the table.");
+}
+
+/// The outermost parts of a replay, in order.
+fn parts(nodes: &[Node]) -> Vec<Node> {
+    let parts = nodes.iter().filter(|node| matches!(node, Node::Part(..)));
+    parts.cloned().collect()
+}
+
+#[test]
+fn a_reader_of_a_replay_has_every_step_they_go_to() {
+    for (number, game) in (1..).zip(catalog::games()) {
+        let mut world = World::new(*game, number);
+        let mut dice = QuickDice::new(number);
+        while world.table.outcome().is_none() {
+            if dice.below(9) == 0 {
+                world.come_or_go();
+            }
+            world.go_on(&mut dice);
+        }
+        let replay = |step| ReplayPage {
+            id: "k3vq7m",
+            game: game.id(),
+            config: &world.config,
+            chairs: &world.chairs,
+            news: &world.news,
+            table: &*world.table,
+            analysis: None,
+            step,
+        };
+        let whole = |step| {
+            let html = pages::replay(&world.visitor, &replay(step)).into_string();
+            let (_, live) = html.split_once("<main").expect("it has one");
+            let (live, _) = live.split_once("</main>").expect("it ends");
+            (parts(&read(live)), lines(live), html.len())
+        };
+        let mut reader = Reader::new(Viewer::Bystander);
+        (reader.page, reader.log, _) = whole(0);
+        let (mut from, mut received, mut pages_sent) = (0, 0, 0);
+        let steps = u32::try_from(world.table.length()).expect("matches are short");
+        for turn in 0..16 {
+            // Mostly on, sometimes anywhere.
+            let to = match turn % 4 {
+                3 => dice.below(steps + 1) as usize,
+                _ => (from + 1).min(steps as usize),
+            };
+            let update = pages::replay_update(&world.visitor, &replay(to), from);
+            received += update.to_json().len();
+            reader.take(update);
+            let (page, log, length) = whole(to);
+            pages_sent += length;
+            assert_eq!(
+                write(&reader.page),
+                write(&page),
+                "{} {from} {to}",
+                game.id()
+            );
+            assert_eq!(reader.log, log, "{} {from} {to}", game.id());
+            from = to;
+        }
+        assert!(
+            received < pages_sent / 2,
+            "{}: {received} bytes instead of {pages_sent}",
+            game.id()
+        );
     }
 }

@@ -11,7 +11,7 @@ use tabletop::{
     Announcement, AnyTable, Game, LuckSource, Perspective, Prompt, Seat, SeatSet, Table, Version,
     Viewer,
 };
-use web::pages::{self, Counsel, Stage, TablePage};
+use web::pages::{self, Counsel, MatchEnd, Stage, TablePage};
 use web::{Art, Lang, Scene, Texts, Theme, Visitor};
 
 use super::folder::Folder;
@@ -57,8 +57,9 @@ fn visitor(lang: Lang, theme: Theme) -> Visitor {
         lang,
         theme,
         aids: true,
-        sounds: false,
+        sounds: web::Volume::Off,
         keys: true,
+        advice: false,
         name: "Annabelle".to_owned(),
         claimed: false,
         path: "/".to_owned(),
@@ -103,13 +104,21 @@ fn table_page(visitor: &Visitor) -> Markup {
         chairs: &[person("Annabelle"), person("Friedhelm")],
         present: SeatSet::first(2),
         viewer: Viewer::Seat(Seat::new(0)),
+        may_return: None,
+        may_try: false,
+        end: MatchEnd::Rules,
+        try_out: None,
+        news: &[],
         host: true,
+        removed: 0,
+        me: None,
         public: false,
         link: "http://127.0.0.1/t/k3vq7m",
         bystanders: 0,
         chat: &[],
         best: &[],
         counsel: Counsel::default(),
+        lesson: None,
         rematch: None,
         version: 1,
         stage: Stage::Started {
@@ -135,6 +144,7 @@ fn board(position: &Position, lang: Lang) -> Markup {
             names: &names[..usize::from(Caverna::seats(state))],
         },
         aids: true,
+        best_so_far: false,
     };
     let mut legal = Vec::new();
     Caverna::legal(state, seat, &mut legal);

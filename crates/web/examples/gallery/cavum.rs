@@ -33,6 +33,7 @@ fn board(table: &Table<Cavum>, lang: Lang) -> Markup {
             names: &names,
         },
         aids: true,
+        best_so_far: false,
     };
     Cavum::picture(&table.perspective(scene.viewer), &scene).board
 }

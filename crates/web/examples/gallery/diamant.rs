@@ -47,6 +47,7 @@ fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
             names: &names,
         },
         aids: true,
+        best_so_far: false,
     };
     let rendering = art(GameId::Diamant).draw(table, &scene, LogRange::Whole);
     let picture = rendering.picture;
@@ -54,7 +55,7 @@ fn board(table: &Table<Diamant>, lang: Lang) -> Markup {
         (picture.board)
         (picture.beside)
         (picture.below)
-        @for highlight in rendering.highlights { (highlight.picture) }
+        @for of_step in rendering.highlights { (of_step) }
         @for choice in picture.choices {
             p { button { (choice.label.text) } " " (choice.label.detail) }
         }

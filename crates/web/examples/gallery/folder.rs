@@ -39,7 +39,7 @@ impl Folder {
         for lang in Lang::ALL {
             for theme in [Theme::Dark, Theme::Light] {
                 pages(lang, theme)?;
-                let rules = html! { h1 { (self.game) } (art.rules(Texts::of(lang))) };
+                let rules = html! { h1 { (self.game) } (art.rules(Texts::of(lang)).text) };
                 self.write("rules", lang, theme, &rules)?;
                 self.write("emblem", lang, theme, &art.emblem())?;
             }

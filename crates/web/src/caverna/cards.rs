@@ -1,30 +1,13 @@
-//! Rooms and action tiles as cards with everything that is printed on them.
+//! Rooms and action tiles as cards with everything that is printed on them, as the rules page
+//! shows them, and what the cards of the table share with those.
 
-use caverna::{Colour, Obstacle, Prospect, Room, Tile};
+use caverna::{Colour, Room, Tile};
 use maud::{Markup, html};
 use narration::Texts;
 use narration::caverna::{effects, words};
 
 use super::effect_icons::{amounts, parts_icons, room_icons, walls_icon};
-use super::icons::{self, icon};
-
-/// Whether words are shown below the icons or only told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wording {
-    /// For everybody to read.
-    Shown,
-    /// For screen readers.
-    Told,
-}
-
-impl Wording {
-    fn class(self) -> &'static str {
-        match self {
-            Self::Shown => "cv-words",
-            Self::Told => "hidden-text cv-told",
-        }
-    }
-}
+use super::icons;
 
 /// The class of a room's colour.
 pub(super) fn colour_class(room: Room) -> &'static str {
@@ -68,22 +51,13 @@ pub(super) fn size_class(name: &str) -> &'static str {
         .unwrap_or_default();
     match longest {
         0..=10 => "",
-        11..=13 => "cv-long",
+        11..=12 => "cv-long",
         _ => "cv-longer",
     }
 }
 
-/// The lines of an effect in words.
-pub(super) fn lines(lines: &[String], wording: Wording) -> Markup {
-    html! {
-        span .(wording.class()) data-told[wording == Wording::Told] {
-            @for line in lines { span .cv-line { (line) "." } " " }
-        }
-    }
-}
-
 /// What is printed on a room: the content of a card.
-pub(super) fn room_face(room: Room, wording: Wording, texts: &Texts) -> Markup {
+pub(super) fn room_face(room: Room, texts: &Texts) -> Markup {
     let card = room.card();
     html! {
         span .cv-card-head {
@@ -112,7 +86,7 @@ pub(super) fn room_face(room: Room, wording: Wording, texts: &Texts) -> Markup {
             }
         }
         (room_icons(room))
-        (lines(&effects::room_lines(room, texts), wording))
+        (lines(&effects::room_lines(room, texts)))
     }
 }
 
@@ -139,16 +113,16 @@ pub(super) fn walls_words(room: Room, texts: &Texts) -> String {
 }
 
 /// What is printed on an action tile: the content of a card.
-pub(super) fn tile_face(tile: Tile, turns: Option<u8>, wording: Wording, texts: &Texts) -> Markup {
+pub(super) fn tile_face(tile: Tile, texts: &Texts) -> Markup {
     html! {
         (tile_head(tile, texts))
-        (parts_icons(tile.card().actions, turns))
-        (lines(&effects::tile_lines(tile, turns, texts), wording))
+        (parts_icons(tile.card().actions, None))
+        (lines(&effects::tile_lines(tile, None, texts)))
     }
 }
 
 /// Picture and name of a tile.
-pub(super) fn tile_head(tile: Tile, texts: &Texts) -> Markup {
+fn tile_head(tile: Tile, texts: &Texts) -> Markup {
     html! {
         span .cv-card-head {
             span .cv-medallion { (icons::tile(tile)) }
@@ -157,34 +131,9 @@ pub(super) fn tile_head(tile: Tile, texts: &Texts) -> Markup {
     }
 }
 
-/// Why a room cannot be built, or where it fits.
-pub(super) fn prospect(prospect: &Prospect, texts: &Texts) -> Markup {
+/// What it does, in words.
+fn lines(lines: &[String]) -> Markup {
     html! {
-        span .cv-prospect {
-            @if prospect.obstacles.is_empty() {
-                span .cv-fits {
-                    (icon("fits"))
-                    span {
-                        (texts.say_with("caverna-fits", &[
-                            ("spaces", words::spaces(prospect.fits, texts).into()),
-                        ]))
-                    }
-                }
-            }
-            @for obstacle in &prospect.obstacles {
-                span .cv-obstacle { (icon("barred")) span { (reason(*obstacle, texts)) } }
-            }
-        }
-    }
-}
-
-fn reason(obstacle: Obstacle, texts: &Texts) -> String {
-    match obstacle {
-        Obstacle::CannotAfford { missing } => texts.say_with(
-            "caverna-obstacle-missing",
-            &[("goods", words::goods(missing, texts).into())],
-        ),
-        Obstacle::NoFittingSpace => texts.say("caverna-obstacle-walls"),
-        Obstacle::TooManyBlue => texts.say("caverna-obstacle-blue"),
+        span .cv-words { @for line in lines { span .cv-line { (line) "." } " " } }
     }
 }

@@ -3,13 +3,15 @@
 use caverna::{CavernSide, Content, Place, Room, RoomSet, Route, Side, Space, View};
 use maud::{Markup, html};
 use narration::Texts;
-use narration::caverna::{effects, words};
+use narration::caverna::words;
 use tabletop::Seat;
 
-use super::cards::{self, Wording, colour_class, colour_word, shield};
+use super::cards::{colour_class, colour_word, shield, size_class};
+use super::display::short_space;
 use super::effect_icons::room_icons;
 use super::icons::{self, icon};
 use super::possible::{DigWay, Possible};
+use super::told;
 use crate::art::Scene;
 use crate::part::Part;
 
@@ -30,18 +32,16 @@ pub(super) fn cave(seat: Seat, view: &View, possible: Possible<'_>, scene: &Scen
             (Part::new(format!("cave {seat} at {space}"), one_space(seat, space, view, possible, scene)))
         }
         @for place in cave.built_walls() {
-            (built_wall(place, possible, own, scene.texts))
+            (built_wall(place, seat, possible, scene.texts))
         }
         @if own {
             @for place in cave.free_places() {
                 @if let Some(words) = possible.wall(place) {
                     button .cv-place .(position(place.space())) .(side_class(place.side()))
                         type="button" data-words=(words) {
-                        span .hidden-text {
-                            (scene.texts.say_with("caverna-build-here", &[
-                                ("place", words::place(place, scene.texts).into()),
-                            ]))
-                        }
+                        (told::plain(&scene.texts.say_with("caverna-build-here", &[
+                            ("place", words::place(place, scene.texts).into()),
+                        ])))
                     }
                 }
             }
@@ -56,8 +56,9 @@ fn passage(place: Place) -> Markup {
     }
 }
 
-fn built_wall(place: Place, possible: Possible<'_>, own: bool, texts: &Texts) -> Markup {
-    let words = if own { possible.raze(place) } else { None };
+fn built_wall(place: Place, seat: Seat, possible: Possible<'_>, texts: &Texts) -> Markup {
+    let words = possible.raze(place).filter(|_| possible.is_for(seat));
+    let spot = format!("wall {seat} {place}");
     let text = texts.say_with(
         "caverna-wall-here",
         &[("place", words::place(place, texts).into())],
@@ -65,12 +66,10 @@ fn built_wall(place: Place, possible: Possible<'_>, own: bool, texts: &Texts) ->
     html! {
         @if let Some(words) = words {
             button .cv-wall .(position(place.space())) .(side_class(place.side())) type="button"
-                data-words=(words) {
-                span .hidden-text { (text) }
-            }
+                data-words=(words) data-spot=(spot) { (told::plain(&text)) }
         } @else {
-            span .cv-wall .(position(place.space())) .(side_class(place.side())) title=(text) {
-                span .hidden-text { (text) ". " }
+            span .cv-wall .(position(place.space())) .(side_class(place.side())) data-spot=(spot) {
+                (told::plain(&text))
             }
         }
     }
@@ -86,7 +85,7 @@ fn one_space(
     let cave = &view.seats[seat.index()].cave;
     let own = possible.is_for(seat);
     html! {
-        div .cv-space .(position(space)) {
+        div .cv-space .(position(space)) data-spot={ "space " (seat) " " (space) } {
             @match cave.content(space) {
                 Some(Content::FaceDown) => {
                     @let near = cave.reachable(Route::AroundWalls).contains(space);
@@ -94,12 +93,13 @@ fn one_space(
                 }
                 Some(Content::Empty) => (empty(space, view, seat, possible, scene.texts)),
                 Some(Content::Furnished { room }) => {
-                    (furnished(room, view, possible, own, scene.texts))
+                    (furnished(room, seat, view, possible, scene.texts))
                 }
                 None => {}
             }
             span .cv-coordinate {
-                (words::space(space, scene.texts))
+                span aria-hidden="true" { (short_space(space)) }
+                span .hidden-text { (words::space(space, scene.texts)) ". " }
             }
             span .hidden-text { (walls_told(cave.walls(space).sides(), scene.texts)) ". " }
         }
@@ -147,9 +147,7 @@ fn face_down(space: Space, near: bool, possible: Possible<'_>, own: bool, texts:
         0 => None,
         food => Some(texts.say_with("caverna-decision-dig-food", &[("food", food.into())])),
     };
-    let told = html! {
-        span .hidden-text .cv-told data-told { (text) ". " @if let Some(food) = &food { (food) ". " } }
-    };
+    let told = told::sentences(&[text, food.clone().unwrap_or_default()]);
     html! {
         @if ways.is_empty() {
             div .cv-covered .cv-near[near] {
@@ -183,7 +181,7 @@ fn dig_words(way: DigWay, name: &str, texts: &Texts) -> String {
     texts.say_with(key, &arguments)
 }
 
-/// An empty cavern, with marks for the rooms that would fit.
+/// An empty cavern, and what can be built there.
 fn empty(space: Space, view: &View, seat: Seat, possible: Possible<'_>, texts: &Texts) -> Markup {
     let player = &view.seats[seat.index()];
     let fitting: RoomSet = player
@@ -191,10 +189,6 @@ fn empty(space: Space, view: &View, seat: Seat, possible: Possible<'_>, texts: &
         .iter()
         .filter(|prospect| prospect.fits.contains(space))
         .map(|prospect| prospect.room)
-        .collect();
-    let marks: Vec<String> = fitting
-        .iter()
-        .map(|room| format!("cv-fits-{room}"))
         .collect();
     let name = words::space(space, texts);
     let buildable = fitting.intersection(possible.buildable());
@@ -212,39 +206,50 @@ fn empty(space: Space, view: &View, seat: Seat, possible: Possible<'_>, texts: &
     };
     html! {
         @if furnish {
-            button .cv-empty .(marks.join(" ")) type="button" data-words=(Possible::furnish_at(space))
-                data-opens {
-                (icon("furnish")) span .hidden-text .cv-told data-told { (text) ". " }
+            @let next = texts.say_with("caverna-next-room", &[("space", short_space(space).into())]);
+            button .cv-empty type="button" data-words=(Possible::furnish_at(space)) data-opens
+                data-space=(space) data-next=(next) {
+                (icon("furnish")) span .cv-fits-here aria-hidden="true" { (texts.say("caverna-fits-here")) }
+                (told::plain(&text))
             }
         } @else {
-            div .cv-empty .(marks.join(" ")) { span .hidden-text .cv-told data-told { (text) ". " } }
+            div .cv-empty data-space=(space) {
+                span .cv-fits-here aria-hidden="true" { (texts.say("caverna-fits-here")) }
+                (told::plain(&text))
+            }
         }
     }
 }
 
-fn furnished(room: Room, view: &View, possible: Possible<'_>, own: bool, texts: &Texts) -> Markup {
+fn furnished(room: Room, seat: Seat, view: &View, possible: Possible<'_>, texts: &Texts) -> Markup {
+    let own = possible.is_for(seat);
     let used = own && view.turn.is_some_and(|turn| turn.used.contains(room));
     let words = if own { possible.use_room(room) } else { None };
-    let lines = effects::room_lines(room, texts);
     let name = words::room(room, texts);
-    let moving = (room != Room::CaveEntrance).then(|| format!("vt-room-{room}"));
+    let spot = match room {
+        // There is one in every cave.
+        Room::CaveEntrance => format!("entrance {seat}"),
+        _ => format!("room {room}"),
+    };
+    let next = texts.say_with("caverna-next-way", &[("room", name.clone().into())]);
+    let moving = (room != Room::CaveEntrance).then(|| format!("room-{room}"));
     let face = html! {
         span .cv-medallion { (icons::room(room)) }
-        span .cv-room-name .(cards::size_class(&name)) { (name) }
+        span .cv-room-name .(size_class(&name)) { (name) }
         (room_icons(room))
         @if room != Room::CaveEntrance { (shield(room.card().points, texts)) }
         @if used {
             span .cv-used { (icon("done")) span .hidden-text { (texts.say("caverna-used")) } }
         }
         span .hidden-text { (colour_word(room, texts)) ". " }
-        (cards::lines(&lines, Wording::Told))
+        (told::room(room, texts))
     };
     html! {
         @if let Some(words) = words {
-            button .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) type="button"
-                data-words=(words) { (face) }
+            button .cv-room .(colour_class(room)) type="button" data-piece=[moving]
+                data-words=(words) data-spot=(spot) data-next=(next) { (face) }
         } @else {
-            div .cv-room .(colour_class(room)) .(moving.unwrap_or_default()) tabindex="0" { (face) }
+            div .cv-room .(colour_class(room)) data-piece=[moving] data-spot=(spot) tabindex="0" { (face) }
         }
     }
 }

@@ -44,14 +44,42 @@ fn part_icons(alternatives: &[Effect], turns: Option<u8>) -> Markup {
             @if let (true, Effect::Refill(_, level)) = (refills, alternatives[0]) {
                 (icon("refill")) b { (level) }
             }
-            @for (index, effect) in alternatives.iter().enumerate() {
+            @for (index, effects) in alternatives.chunk_by(|one, other| bring_the_same(*one, *other)).enumerate() {
                 @if index > 0 { span .cv-or { "/" } }
-                @match effect {
-                    Effect::Gain(goods) if gains_one => (amounts(*goods)),
-                    Effect::Refill(set, _) if refills => (amounts(Goods::one_of_each(*set))),
-                    _ => (effect_icons(*effect, turns)),
+                @match effects {
+                    [Effect::Gain(goods)] if gains_one => (amounts(*goods)),
+                    [Effect::Refill(set, _)] if refills => (amounts(Goods::one_of_each(*set))),
+                    [effect] => (effect_icons(*effect, turns)),
+                    several => (paid_differently(several, turns)),
                 }
             }
+        }
+    }
+}
+
+/// Whether two effects differ in what is paid alone.
+fn bring_the_same(one: Effect, other: Effect) -> bool {
+    match (one, other) {
+        (Effect::Furnish(_), Effect::Furnish(_)) => true,
+        (Effect::Exchange(_, gain), Effect::Exchange(_, same)) => gain == same,
+        _ => false,
+    }
+}
+
+/// What they bring is drawn once: 5 food or 2 gold, a room.
+fn paid_differently(effects: &[Effect], turns: Option<u8>) -> Markup {
+    html! {
+        span .cv-effect {
+            @for (index, effect) in effects.iter().enumerate() {
+                @if index > 0 { span .cv-or { "/" } }
+                @match effect {
+                    Effect::Furnish(fee) => (price(*fee, turns)),
+                    Effect::Exchange(pay, _) => (amounts(*pay)),
+                    _ => {}
+                }
+            }
+            (icon("arrow"))
+            @if let Effect::Exchange(_, gain) = effects[0] { (amounts(gain)) } @else { (icon("furnish")) }
         }
     }
 }
@@ -82,7 +110,8 @@ pub(super) fn effect_icons(effect: Effect, turns: Option<u8>) -> Markup {
                     b { (count) } (icon("different")) (icon("arrow")) (amounts(gain))
                 }
                 Effect::Dig(dig) => (digging(dig)),
-                Effect::Furnish(fee) => { (price(fee, turns)) (icon("furnish")) }
+                Effect::Furnish(Fee::Fixed(Price::Nothing)) => (icon("furnish")),
+                Effect::Furnish(fee) => { (price(fee, turns)) (icon("arrow")) (icon("furnish")) }
                 Effect::BuildWall => { span .cv-plus { "+" } (icon("wall")) }
                 Effect::RazeWall(goods) => { (icon("raze")) (icon("arrow")) (amounts(goods)) }
                 Effect::UseRooms(count) => (rooms_badge(count)),
@@ -102,17 +131,12 @@ fn digging(dig: Dig) -> Markup {
     }
 }
 
-/// What is paid before an arrow; nothing for nothing.
+/// What is paid to furnish.
 fn price(fee: Fee, turns: Option<u8>) -> Markup {
     html! {
         @match (fee, turns) {
-            (Fee::Fixed(Price::Nothing), _) => {}
-            (Fee::FoodPerTurn, None) => {
-                span .cv-per-turn { (icon("food")) "×" (icon("dwarf")) } (icon("arrow"))
-            }
-            (_, turns) => {
-                (amounts(fee.price(turns.unwrap_or_default()).goods())) (icon("arrow"))
-            }
+            (Fee::FoodPerTurn, None) => span .cv-per-turn { (icon("food")) "×" (icon("dwarf")) },
+            (_, turns) => (amounts(fee.price(turns.unwrap_or_default()).goods())),
         }
     }
 }

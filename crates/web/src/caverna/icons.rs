@@ -170,6 +170,14 @@ const ICONS: &[(&str, &str)] = &[
 <path d="M3 8.5 12 13l9-4.500L12 4z" fill="#8b7f78"/>"##,
     ),
     (
+        "cave",
+        r##"<path d="M2.5 21V12a9.5 9.5 0 0 1 19 0v9h-5.500v-6a4 4 0 0 0-8 0v6z" fill="#b99a70"/>"##,
+    ),
+    (
+        "log",
+        r##"<path d="M3 4h18v12.500H10.500L6.500 21v-4.500H3z" fill="#f3e6cf"/><path d="M7 8.500h10M7 12.200h7"/>"##,
+    ),
+    (
         "done",
         r#"<path d="M4 12.5 9.5 18.5 20 5.5" stroke="currentColor" stroke-width="3.2"/>"#,
     ),

@@ -6,13 +6,14 @@
 //! with which no legal decision begins.
 
 use caverna::{
-    Effect, Good, Place, Price, Room, RoomSet, Route, Situation, Space, StageView, Tile, TilePlace,
-    View, Work,
+    Effect, Good, Goods, Place, Price, Room, RoomSet, Route, Situation, Space, StageView, Tile,
+    TilePlace, View, Work,
 };
 use narration::caverna::questions;
 use tabletop::Seat;
 
 use crate::art::Scene;
+use crate::picture::Choice;
 
 /// What the viewer can do at this moment.
 #[derive(Clone, Copy, Debug)]
@@ -20,12 +21,30 @@ pub(super) struct Possible<'a> {
     view: &'a View,
     /// The viewer's seat, if it is their turn to decide.
     seat: Option<Seat>,
+    legal: &'a [Choice],
 }
 
 impl<'a> Possible<'a> {
-    pub(super) fn new(view: &'a View, scene: &Scene<'_>) -> Self {
+    pub(super) fn new(view: &'a View, legal: &'a [Choice], scene: &Scene<'_>) -> Self {
         let seat = questions::asked(view, scene.viewer);
-        Self { view, seat }
+        Self { view, seat, legal }
+    }
+
+    /// Whether some legal decision begins with these words.
+    pub(super) fn leads_on(self, words: &str) -> bool {
+        let begins = |decision: &str| {
+            let mut said = decision.split(' ');
+            words
+                .split(' ')
+                .all(|word| said.next().is_some_and(|next| word == "*" || word == next))
+        };
+        self.legal.iter().any(|choice| begins(&choice.words))
+    }
+
+    /// What the viewer lacks of a cost.
+    pub(super) fn missing(self, cost: Goods) -> Goods {
+        let seat = self.seat.map(|seat| &self.view.seats[seat.index()]);
+        seat.map_or(Goods::NONE, |player| player.goods.missing(cost))
     }
 
     /// Whether this seat decides now and is the viewer's.
@@ -183,7 +202,7 @@ impl<'a> Possible<'a> {
     }
 
     /// The prices at which the tile still lets the viewer furnish.
-    fn prices(self) -> impl Iterator<Item = Price> {
+    pub(super) fn prices(self) -> impl Iterator<Item = Price> {
         let turns = self.view.turns_per_player();
         self.open().filter_map(move |effect| match effect {
             Effect::Furnish(fee) => Some(fee.price(turns)),
@@ -205,6 +224,15 @@ impl<'a> Possible<'a> {
             player.goods.covers(whole)
         });
         (free_of_obstacles && payable).then(|| format!("furnish {room}"))
+    }
+
+    /// What the room costs with the first price that can be paid: `2 wood 3 food`.
+    pub(super) fn cost_of(self, room: Room) -> String {
+        let costs = self
+            .prices()
+            .map(|price| room.card().cost.and(price.goods()));
+        let payable = costs.into_iter().find(|cost| self.missing(*cost).is_none());
+        payable.map_or_else(String::new, |cost| cost.to_string())
     }
 
     /// The rooms that could be built now.

@@ -5,15 +5,17 @@ use maud::{Markup, html};
 use narration::Texts;
 use narration::caverna::words;
 
-use super::cards::{Wording, colour_class, room_face, tile_face};
+use super::anchors::{room_anchor, room_id, tile_anchor, tile_id};
+use super::cards::{colour_class, room_face, tile_face};
 use super::cave::side_drawing;
 use super::effect_icons::{amounts, rooms_badge, walls_icon};
 use super::icons::{self, icon, sprite};
 use super::rules_examples::{examples, open_cave, wall_examples};
+use crate::rulebook::{IndexGroup, Rulebook, rule_id};
 
 /// The whole page below its title.
-pub(super) fn rules(texts: &'static Texts) -> Markup {
-    html! {
+pub(super) fn rules(texts: &'static Texts) -> Rulebook {
+    let text = html! {
         div .caverna .cv-rules {
             (sprite())
             (in_short(texts))
@@ -31,17 +33,48 @@ pub(super) fn rules(texts: &'static Texts) -> Markup {
             (examples(texts))
             (playing_here(texts))
         }
+    };
+    let tiles = Tile::ALL.map(|tile| (words::tile(tile, texts), tile_anchor(tile)));
+    let rooms = Room::ALL.map(|room| (words::room(room, texts), room_anchor(room)));
+    Rulebook {
+        text,
+        chapters: CHAPTERS,
+        index: vec![
+            IndexGroup::new("caverna-rules-tiles", tiles, texts),
+            IndexGroup::new("caverna-rules-rooms", rooms, texts),
+        ],
     }
 }
 
+/// The chapters, in order.
+const CHAPTERS: &[&str] = &[
+    "caverna-rules-short",
+    "caverna-goods",
+    "caverna-rules-cave",
+    "caverna-rules-rounds",
+    "caverna-rules-icons",
+    "caverna-rules-dig",
+    "caverna-rules-furnish",
+    "caverna-rules-orange",
+    "caverna-rules-blue",
+    "caverna-rules-tiles",
+    "caverna-rules-rooms",
+    "caverna-rules-cavern",
+    "caverna-rules-end",
+    "caverna-rules-solo",
+    "caverna-rules-examples",
+    "caverna-rules-here",
+    "caverna-rules-tips",
+];
+
 fn paragraphs(keys: &[&str], texts: &Texts) -> Markup {
-    html! { @for key in keys { p { (texts.say(key)) } } }
+    html! { @for key in keys { p id=(rule_id(key)) { (texts.say(key)) } } }
 }
 
 fn in_short(texts: &Texts) -> Markup {
     html! {
         section .cv-lead {
-            h2 { (texts.say("caverna-rules-short")) }
+            h2 #short { (texts.say("caverna-rules-short")) }
             (paragraphs(&["caverna-rules-short-text", "caverna-rules-short-goal"], texts))
             p .cv-soft { (texts.say("caverna-players")) }
         }
@@ -51,7 +84,7 @@ fn in_short(texts: &Texts) -> Markup {
 fn goods(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("caverna-goods")) }
+            h2 #goods { (texts.say("caverna-goods")) }
             ul .cv-goods-row {
                 @for good in Good::ALL {
                     li { (icons::good(good)) span { (words::capitalised(&words::good(good, texts))) } }
@@ -72,7 +105,7 @@ fn goods(texts: &Texts) -> Markup {
 fn your_cave(texts: &'static Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("caverna-rules-cave")) }
+            h2 #cave { (texts.say("caverna-rules-cave")) }
             div .cv-beside-picture {
                 (open_cave(texts))
                 div {
@@ -91,7 +124,7 @@ fn your_cave(texts: &'static Texts) -> Markup {
 fn rounds(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("caverna-rules-rounds")) }
+            h2 #rounds { (texts.say("caverna-rules-rounds")) }
             ol .cv-rounds-row {
                 @for (round, turns) in (1..).zip(turns_by_round(Config::DUEL)) {
                     li {
@@ -104,11 +137,11 @@ fn rounds(texts: &Texts) -> Markup {
                 }
             }
             ol .cv-steps {
-                li { (texts.say("caverna-rules-rounds-tile")) }
-                li { (texts.say("caverna-rules-rounds-turns")) }
-                li { (texts.say("caverna-rules-rounds-back")) }
+                li #rounds-tile { (texts.say("caverna-rules-rounds-tile")) }
+                li #rounds-turns { (texts.say("caverna-rules-rounds-turns")) }
+                li #rounds-back { (texts.say("caverna-rules-rounds-back")) }
             }
-            h3 { (texts.say("caverna-rules-turn")) }
+            h3 #turn { (texts.say("caverna-rules-turn")) }
             (paragraphs(&["caverna-rules-turn-text", "caverna-rules-turn-free"], texts))
         }
     }
@@ -153,7 +186,7 @@ fn vocabulary(texts: &Texts) -> Markup {
     ];
     html! {
         section {
-            h2 { (texts.say("caverna-rules-icons")) }
+            h2 #icons { (texts.say("caverna-rules-icons")) }
             dl .cv-vocabulary {
                 @for (picture, key) in rows {
                     div {
@@ -169,7 +202,7 @@ fn vocabulary(texts: &Texts) -> Markup {
 fn digging(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (icon("dig")) " " (texts.say("caverna-rules-dig")) }
+            h2 #dig { (icon("dig")) " " (texts.say("caverna-rules-dig")) }
             (paragraphs(&["caverna-rules-dig-text", "caverna-rules-dig-reach"], texts))
         }
     }
@@ -178,9 +211,9 @@ fn digging(texts: &Texts) -> Markup {
 fn furnishing(texts: &'static Texts) -> Markup {
     html! {
         section {
-            h2 { (icon("furnish")) " " (texts.say("caverna-rules-furnish")) }
+            h2 #furnish { (icon("furnish")) " " (texts.say("caverna-rules-furnish")) }
             (paragraphs(&["caverna-rules-furnish-text"], texts))
-            h3 { (texts.say("caverna-rules-walls")) }
+            h3 #walls { (texts.say("caverna-rules-walls")) }
             (paragraphs(&["caverna-rules-walls-text"], texts))
             ul .cv-wall-legend {
                 li { (walls_icon(Room::Shelf)) span { (texts.say("caverna-rules-walls-one")) } }
@@ -197,11 +230,11 @@ fn using(texts: &Texts) -> Markup {
     html! {
         section .cv-columns {
             div .cv-panel {
-                h2 { (rooms_badge(1)) " " (texts.say("caverna-rules-orange")) }
+                h2 #orange { (rooms_badge(1)) " " (texts.say("caverna-rules-orange")) }
                 (paragraphs(&["caverna-rules-orange-text"], texts))
             }
             div .cv-panel {
-                h2 { (icon("whenever")) " " (texts.say("caverna-rules-blue")) }
+                h2 #blue { (icon("whenever")) " " (texts.say("caverna-rules-blue")) }
                 (paragraphs(&["caverna-rules-blue-text", "caverna-rules-blue-limit"], texts))
             }
         }
@@ -218,14 +251,14 @@ fn tiles(texts: &Texts) -> Markup {
     ];
     html! {
         section {
-            h2 { (texts.say("caverna-rules-tiles")) }
+            h2 #tiles { (texts.say("caverna-rules-tiles")) }
             @for (back, key) in groups {
-                h3 { (texts.say(key)) }
+                h3 id=(rule_id(key)) { (texts.say(key)) }
                 ul .cv-tiles {
                     @for tile in Tile::ALL.into_iter().filter(|tile| tile.card().back == back) {
-                        li {
+                        li id=(tile_id(tile)) {
                             div .cv-tile .cv-idle {
-                                (tile_face(tile, None, Wording::Shown, texts))
+                                (tile_face(tile, texts))
                                 @if tile == Tile::Renovation {
                                     span .cv-condition {
                                         (icon("gold"))
@@ -246,22 +279,22 @@ fn tiles(texts: &Texts) -> Markup {
 fn rooms(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("caverna-rules-rooms")) }
+            h2 #rooms { (texts.say("caverna-rules-rooms")) }
             (paragraphs(&["caverna-rules-rooms-text"], texts))
             ul .cv-cards {
                 @for room in Room::ALL {
-                    li {
-                        div .cv-card .(colour_class(room)) { (room_face(room, Wording::Shown, texts)) }
+                    li id=(room_id(room)) {
+                        div .cv-card .(colour_class(room)) { (room_face(room, texts)) }
                     }
                 }
             }
-            h3 { (texts.say("caverna-rules-rooms-notes")) }
+            h3 #rooms-notes { (texts.say("caverna-rules-rooms-notes")) }
             ul .cv-points-list {
-                li { (texts.say("caverna-rules-rooms-leave-out")) }
-                li { (texts.say("caverna-rules-rooms-retting")) }
-                li { (texts.say("caverna-rules-rooms-junction")) }
-                li { (texts.say("caverna-rules-rooms-wood-storeroom")) }
-                li { (texts.say("caverna-rules-rooms-prospecting")) }
+                li #rooms-leave-out { (texts.say("caverna-rules-rooms-leave-out")) }
+                li #rooms-retting { (texts.say("caverna-rules-rooms-retting")) }
+                li #rooms-junction { (texts.say("caverna-rules-rooms-junction")) }
+                li #rooms-wood-storeroom { (texts.say("caverna-rules-rooms-wood-storeroom")) }
+                li #rooms-prospecting { (texts.say("caverna-rules-rooms-prospecting")) }
             }
         }
     }
@@ -270,7 +303,7 @@ fn rooms(texts: &Texts) -> Markup {
 fn cavern(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("caverna-rules-cavern")) }
+            h2 #cavern { (texts.say("caverna-rules-cavern")) }
             (paragraphs(&["caverna-rules-cavern-text"], texts))
             div .cv-sides {
                 @for side in CavernSide::ALL {
@@ -285,16 +318,16 @@ fn ends(texts: &Texts) -> Markup {
     html! {
         section .cv-columns {
             div .cv-panel {
-                h2 { (texts.say("caverna-rules-end")) }
+                h2 #end { (texts.say("caverna-rules-end")) }
                 (paragraphs(&["caverna-rules-end-text", "caverna-rules-end-tie"], texts))
             }
             div .cv-panel {
-                h2 { (texts.say("caverna-rules-solo")) }
+                h2 #solo { (texts.say("caverna-rules-solo")) }
                 ul .cv-points-list {
-                    li { (texts.say("caverna-rules-solo-rooms")) }
-                    li { (texts.say("caverna-rules-solo-tiles")) }
-                    li { (texts.say("caverna-rules-solo-pile")) }
-                    li { (texts.say("caverna-rules-solo-goal")) }
+                    li #solo-rooms { (texts.say("caverna-rules-solo-rooms")) }
+                    li #solo-tiles { (texts.say("caverna-rules-solo-tiles")) }
+                    li #solo-pile { (texts.say("caverna-rules-solo-pile")) }
+                    li #solo-goal { (texts.say("caverna-rules-solo-goal")) }
                 }
             }
         }
@@ -305,15 +338,15 @@ fn playing_here(texts: &Texts) -> Markup {
     html! {
         section .cv-columns {
             div .cv-panel {
-                h2 { (texts.say("caverna-rules-here")) }
+                h2 #here { (texts.say("caverna-rules-here")) }
                 (paragraphs(&["caverna-rules-here-text", "caverna-rules-here-undo"], texts))
             }
             div .cv-panel {
-                h2 { (texts.say("caverna-rules-tips")) }
+                h2 #tips { (texts.say("caverna-rules-tips")) }
                 ul .cv-points-list {
-                    li { (texts.say("caverna-rules-tip-one")) }
-                    li { (texts.say("caverna-rules-tip-two")) }
-                    li { (texts.say("caverna-rules-tip-three")) }
+                    li #tip-one { (texts.say("caverna-rules-tip-one")) }
+                    li #tip-two { (texts.say("caverna-rules-tip-two")) }
+                    li #tip-three { (texts.say("caverna-rules-tip-three")) }
                 }
             }
         }

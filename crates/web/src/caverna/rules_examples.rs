@@ -42,11 +42,12 @@ fn picture(view: &View, key: &str, texts: &'static Texts) -> Markup {
             names: &[],
         },
         aids: true,
+        best_so_far: false,
     };
     html! {
         div .cv-cave .cv-cave-picture role="img" aria-label=(texts.say(key)) {
             div .cv-grid .cv-without-track aria-hidden="true" inert {
-                (cave::cave(Seat::new(0), view, Possible::new(view, &scene), &scene))
+                (cave::cave(Seat::new(0), view, Possible::new(view, &[], &scene), &scene))
             }
         }
     }
@@ -111,7 +112,7 @@ pub(super) fn examples(texts: &'static Texts) -> Markup {
     let walled = view_after(&["take masonry", "wall 3,0 3,1"]);
     html! {
         section {
-            h2 { (texts.say("caverna-rules-examples")) }
+            h2 #examples { (texts.say("caverna-rules-examples")) }
             div .cv-columns {
                 figure .cv-panel {
                     (picture(&walled, "caverna-rules-example-reach-picture", texts))

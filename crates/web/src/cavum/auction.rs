@@ -1,63 +1,24 @@
-//! Auctions: of the sequence cards (K14) and of a colour (K42), as ladders of bids.
+//! The auction of the sequence cards (K14), as a ladder of bids.
 
-use cavum::{Colour, Decision, Event, Piece, SequenceCard, StageView, View};
+use cavum::{Decision, Event, Piece, SequenceCard, StageView, View};
 use maud::{Markup, html};
+use narration::Texts;
 use narration::cavum::words;
 use tabletop::{Seat, SeatSet};
 
-use super::players::{name, seat_class};
-use super::sprite::{self, gem};
+use super::players::{name, seat_class, seat_sign};
+use super::sprite;
+use super::told::Entry;
 use super::turn::Turn;
 use crate::art::Scene;
 use crate::picture::Amount;
 
 /// The auction that is going on, if there is one.
 pub(super) fn auction(heard: &[&Event], view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
-    let texts = scene.texts;
-    match view.stage {
-        StageView::Bidding {
-            highest, bidding, ..
-        } => {
-            let best = highest.map_or_else(
-                || texts.say("cavum-board-no-bid"),
-                |points| texts.say_with("cavum-board-highest", &[("points", points.into())]),
-            );
-            let title = html! { (texts.say("cavum-board-auction")) };
-            ladder(&title, &best, &bids(heard), bidding, view, turn, scene)
-        }
-        StageView::Selling {
-            colour,
-            lowest,
-            bidding,
-            ..
-        } => {
-            let best = lowest.map_or_else(
-                || texts.say("cavum-board-no-bid"),
-                |price| texts.say_with("cavum-board-lowest", &[("price", price.into())]),
-            );
-            let title = sale_head(colour, scene);
-            ladder(&title, &best, &prices(heard), bidding, view, turn, scene)
-        }
-        StageView::SellingStones {
-            seat,
-            colour,
-            price,
-        } => html! {
-            section .cm-panel .cm-auction aria-labelledby="cm-auction" {
-                h2 #cm-auction { (sale_head(colour, scene)) }
-                p { (texts.say_with("cavum-board-sells-at", &[
-                    ("name", scene.name(seat).into()),
-                    ("price", price.into()),
-                ])) }
-            }
-        },
-        _ => html! {},
-    }
-}
-
-fn sale_head(colour: Colour, scene: &Scene<'_>) -> Markup {
-    let shade = ("colour", words::colour(colour, scene.texts).into());
-    html! { (gem(colour)) (scene.texts.say_with("cavum-board-sale", &[shade])) }
+    let StageView::Bidding { bidding, .. } = view.stage else {
+        return html! {};
+    };
+    ladder(&bids(heard), bidding, view, turn, scene)
 }
 
 /// Bids, prices and numbers of stones: an auction begins with the least raise (K14), a sale
@@ -73,12 +34,10 @@ pub(super) fn amount(decision: Decision, view: &View) -> Option<Amount> {
 }
 
 /// A rung of the ladder: somebody's bid, or their pass.
-type Rung = (Seat, Option<u16>);
+pub(super) type Rung = (Seat, Option<u16>);
 
 /// Everybody who takes part with their last bid, the best on top.
 fn ladder(
-    title: &Markup,
-    best: &str,
     rungs: &[Rung],
     bidding: SeatSet,
     view: &View,
@@ -92,7 +51,7 @@ fn ladder(
         .collect();
     let place = |seat: Seat| bids.iter().rposition(|(bidder, _)| *bidder == seat);
     let passed = |seat: Seat| rungs.contains(&(seat, None));
-    // A player who holds a card already, or has no stone to sell, has no place on the ladder.
+    // A player who holds a card already has no place on the ladder.
     let mut everybody: Vec<Seat> = (0..)
         .map(Seat::new)
         .take(view.seats.len())
@@ -102,14 +61,13 @@ fn ladder(
     everybody.sort_by_key(|seat| (!bidding.contains(*seat), std::cmp::Reverse(place(*seat))));
     html! {
         section .cm-panel .cm-auction aria-labelledby="cm-auction" {
-            h2 #cm-auction { (title) }
-            p .cm-best { (best) }
+            h2 #cm-auction { (texts.say("cavum-section-auction")) }
             ol .cm-ladder {
                 @for seat in everybody {
                     @let asked = turn.asked() == Some(seat);
                     @let leads = place(seat).is_some_and(|place| place + 1 == bids.len());
                     @let out = !bidding.contains(seat);
-                    li .(seat_class(seat)) .cm-asked[asked] .cm-leads[leads] .cm-out[out] {
+                    li .(seat_class(seat)) data-piece={ "rung-" (seat) } .cm-asked[asked] .cm-leads[leads] .cm-out[out] {
                         b .cm-bid {
                             @match place(seat) {
                                 Some(place) => (bids[place].1),
@@ -138,7 +96,7 @@ fn bids(heard: &[&Event]) -> Vec<Rung> {
 }
 
 /// The prices of the colour that is on sale.
-fn prices(heard: &[&Event]) -> Vec<Rung> {
+pub(super) fn prices(heard: &[&Event]) -> Vec<Rung> {
     since(heard, |event| {
         matches!(
             event,
@@ -165,17 +123,17 @@ pub(super) fn cards(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let choosing = turn.is_own() && matches!(view.stage, StageView::ChoosingCard { .. });
     html! {
-        details #cm-cards .cm-panel open {
-            summary { h2 { (texts.say("cavum-board-cards")) } }
+        section .cm-panel .cm-card-panel aria-labelledby="cm-cards" {
+            h2 #cm-cards { (texts.say("cavum-board-cards")) }
             ul .cm-cards {
                 @for card in SequenceCard::ALL {
                     @let holder = (0..).map(Seat::new).zip(&view.seats).find(|(_, player)| player.card == Some(card));
-                    li {
+                    li data-spot={ "card " (card) } data-tells=(Entry::Card.word()) data-name=(card_name(card, texts)) {
                         @if choosing && holder.is_none() {
                             button .cm-card type="button" data-words={ "card " (card) } { (card_face(card, scene)) }
                         } @else if let Some((seat, _)) = holder {
                             div .cm-card .cm-held .(seat_class(seat)) {
-                                (card_face(card, scene)) (name(seat, scene))
+                                (card_face(card, scene)) (seat_sign(seat)) span .hidden-text { (scene.name(seat)) }
                             }
                         } @else {
                             div .cm-card { (card_face(card, scene)) }
@@ -187,8 +145,19 @@ pub(super) fn cards(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// “Sequence card 3 with the four-exit dynamite”.
+fn card_name(card: SequenceCard, texts: &Texts) -> String {
+    let dynamite = words::piece(Piece::Dynamite(card.dynamite()), texts);
+    let name = texts.say_with("cavum-decision-card", &[("card", card.number().into())]);
+    let detail = texts.say_with(
+        "cavum-decision-card-detail",
+        &[("dynamite", dynamite.into())],
+    );
+    format!("{name}, {detail}")
+}
+
 /// The number of the card and the tile that comes with it.
-pub(super) fn card_face(card: SequenceCard, scene: &Scene<'_>) -> Markup {
+fn card_face(card: SequenceCard, scene: &Scene<'_>) -> Markup {
     let dynamite = Piece::Dynamite(card.dynamite());
     html! {
         b .cm-card-number { (card) }

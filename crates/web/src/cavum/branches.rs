@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use narration::cavum::words;
 use tabletop::{Perspective, Seat, Viewer};
 
+use super::told::Entry;
 use super::{auction, sprite};
 use crate::art::Scene;
 use crate::picture::{Branch, Choice};
@@ -31,6 +32,8 @@ fn branches(decision: Decision, scene: &Scene<'_>) -> Vec<Branch> {
                 words: "option".to_owned(),
                 text: scene.texts.say("cavum-board-option"),
                 picture: sprite::picture("cm-option", "cm-piece"),
+                key: Some(8),
+                entry: Some(Entry::Option.word()),
             }];
             match purchase {
                 Purchase::Lay(tile, space) => {
@@ -45,7 +48,9 @@ fn branches(decision: Decision, scene: &Scene<'_>) -> Vec<Branch> {
         Decision::Discard(_) => vec![Branch {
             words: "discard".to_owned(),
             text: scene.texts.say("cavum-board-discard"),
-            picture: nothing(),
+            picture: html! { span .cm-to-pool aria-hidden="true" { (scene.texts.say("cavum-board-discard-short")) } },
+            key: None,
+            entry: Some(Entry::Pool.word()),
         }],
         _ => Vec::new(),
     }
@@ -77,6 +82,8 @@ fn with(piece: Piece, scene: &Scene<'_>) -> Branch {
         words: verb(piece),
         text: words::piece(piece, scene.texts),
         picture: sprite::piece(piece, seat(scene)),
+        key: key(piece),
+        entry: Some(Entry::of_piece(piece).word()),
     }
 }
 
@@ -84,12 +91,22 @@ fn at(space: Space) -> Branch {
     Branch {
         words: space.to_string(),
         text: words::space(space),
-        picture: nothing(),
+        picture: html! {},
+        key: None,
+        entry: None,
     }
 }
 
-fn nothing() -> Markup {
-    html! {}
+/// The keys of the pieces: the same in every turn, whatever is left.
+fn key(piece: Piece) -> Option<u8> {
+    match piece {
+        Piece::Tunnel(kind) => Some(kind as u8 + 1),
+        Piece::Dynamite(_) => Some(5),
+        Piece::Vein => Some(6),
+        Piece::Station => Some(7),
+        Piece::Option => Some(8),
+        Piece::Prospect => None,
+    }
 }
 
 fn seat(scene: &Scene<'_>) -> Option<Seat> {

@@ -5,8 +5,17 @@ use std::sync::LazyLock;
 use cavum::{Exits, Space};
 use maud::PreEscaped;
 
-/// What can be seen of the board: all hexes with a little room around them.
-pub(super) const WINDOW: PreEscaped<&str> = PreEscaped("-345 -308 690 616");
+/// What can be seen of the board: all hexes, to the edge.
+pub(super) const WINDOW: PreEscaped<&str> = PreEscaped("-339 -302 678 604");
+
+/// Where the names of the cities stand: in the corners, which are empty.
+pub(super) const CITY_NAMES: [(i32, i32); 5] = [
+    (-214, 276),
+    (-272, 212),
+    (-272, -224),
+    (272, -224),
+    (272, 212),
+];
 
 /// A hex around the origin: pointy-top, 30 from the middle to a corner (K1).
 pub(super) const OUTLINE: PreEscaped<&str> = PreEscaped("M0-30 25.98-15V15L0 30-25.98 15V-15z");
@@ -42,6 +51,12 @@ pub(super) fn shift(space: Space) -> PreEscaped<&'static str> {
         Space::all().map(shift).collect()
     });
     PreEscaped(&SHIFTS[space.index()])
+}
+
+/// The outline of a hex where it is, as a piece of a path.
+pub(super) fn outline_at(space: Space) -> String {
+    let (x, y) = centre(space);
+    format!("M{x:.1} {:.1}l26 15v30l-26 15-26-15v-30z", y - 30.0)
 }
 
 /// A line through the middles of these spaces.

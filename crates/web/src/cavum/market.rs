@@ -7,6 +7,7 @@ use narration::cavum::words;
 use tabletop::Seat;
 
 use super::sprite::{self, gem};
+use super::told::Entry;
 use super::turn::Turn;
 use crate::art::Scene;
 
@@ -17,11 +18,11 @@ pub(super) fn market(view: &View, texts: &Texts) -> Markup {
         _ => None,
     };
     html! {
-        details #cm-market .cm-panel open {
-            summary { h2 { (texts.say("cavum-board-market")) } }
+        section .cm-panel .cm-market aria-labelledby="cm-market" {
+            h2 #cm-market { (texts.say("cavum-board-market")) " " small { (texts.say("cavum-board-market-help")) } }
             ul .cm-scales {
                 @for scale in &view.scales {
-                    li .cm-scale .cm-on-sale[on_sale == Some(scale.colour)] { (one(*scale, texts)) }
+                    li .cm-scale .cm-on-sale[on_sale == Some(scale.colour)] data-spot={ "scale " (scale.colour) } { (one(*scale, texts)) }
                 }
             }
         }
@@ -39,8 +40,8 @@ pub(super) fn one(scale: ScaleView, texts: &Texts) -> Markup {
         ],
     );
     html! {
-        span .hidden-text { (told) }
-        span .cm-scale-row aria-hidden="true" title=(told) {
+        span .hidden-text data-told data-rules=(Entry::Price.address()) { (told) }
+        span .cm-scale-row aria-hidden="true" {
             (gem(scale.colour))
             b .cm-price { (scale.highest_visible) }
             span .cm-cells {
@@ -70,7 +71,7 @@ pub(super) fn pool(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
     html! {
         details #cm-pool .cm-panel {
             summary { h2 { (scene.texts.say("cavum-board-pool")) } }
-            ul .cm-pieces {
+            ul .cm-pool {
                 @for (piece, count) in tiles.chain(others).filter(|(_, count)| *count > 0) {
                     (counted(piece, None, count, &words::piece(piece, scene.texts)))
                 }
@@ -89,7 +90,7 @@ pub(super) fn pool(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
 /// A piece with how many there are of it.
 pub(super) fn counted(piece: Piece, seat: Option<Seat>, count: u8, name: &str) -> Markup {
     html! {
-        li .cm-counted title=(name) {
+        li .cm-counted data-tells=(Entry::of_piece(piece).word()) data-name=(name) {
             (sprite::piece(piece, seat))
             b { "×" (count) }
             span .hidden-text { " " (name) }

@@ -6,6 +6,7 @@ use narration::Texts;
 use narration::cavum::words;
 
 use super::sprite::gem;
+use super::told::Entry;
 use super::turn::Turn;
 use crate::art::Scene;
 
@@ -16,17 +17,17 @@ pub(super) fn open_orders(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Mar
     let stones = turn.own.and_then(|seat| view.seats[seat.index()].stones);
     html! {
         @if !view.orders.is_empty() {
-            details #cm-orders .cm-panel open {
-                summary { h2 { (texts.say("cavum-board-orders")) } }
+            section .cm-panel .cm-open-orders .cm-taking[taking] aria-labelledby="cm-orders" {
+                h2 #cm-orders { (texts.say("cavum-board-orders")) }
                 ul .cm-orders {
                     @for order in &view.orders {
                         li {
                             @let face = face(order, stones, texts);
                             @if taking {
-                                button .cm-order .{ "vt-order-" (order.order) } type="button"
+                                button .cm-order data-piece={ "order-" (order.order) } type="button"
                                     data-words={ "order " (order.order) } { (face) }
                             } @else {
-                                div .cm-order .{ "vt-order-" (order.order) } { (face) }
+                                div .cm-order data-piece={ "order-" (order.order) } { (face) }
                             }
                         }
                     }
@@ -50,10 +51,10 @@ pub(super) fn held(
                     @let met = stones.is_some_and(|stones| order.order.is_met_by(stones));
                     li {
                         @if fulfilling && met {
-                            button .cm-order .cm-met .{ "vt-order-" (order.order) } type="button"
+                            button .cm-order .cm-met data-piece={ "order-" (order.order) } type="button"
                                 data-words={ "fulfil " (order.order) } { (face(order, stones, texts)) }
                         } @else {
-                            div .cm-order .cm-met[met] .{ "vt-order-" (order.order) } { (face(order, stones, texts)) }
+                            div .cm-order .cm-met[met] data-piece={ "order-" (order.order) } { (face(order, stones, texts)) }
                         }
                     }
                 }
@@ -79,7 +80,7 @@ fn face(order: &OrderView, stones: Option<Stones>, texts: &Texts) -> Markup {
         ],
     );
     html! {
-        span .cm-order-stones aria-hidden="true" title=(about) {
+        span .cm-order-stones aria-hidden="true" {
             @for &colour in order.stones {
                 @let lacking = stones.is_some_and(|stones| stones[colour] == 0);
                 span .cm-asked-stone .cm-lacking[lacking] { (gem(colour)) }
@@ -93,7 +94,7 @@ fn face(order: &OrderView, stones: Option<Stones>, texts: &Texts) -> Markup {
                 "+" (order.chips * 2)
             }
         }
-        span .hidden-text {
+        span .hidden-text data-told data-rules=(Entry::Order.address()) {
             (about) ". "
             @if order.chips > 0 { (texts.say_with("cavum-board-chips", &[("points", (order.chips * 2).into())])) ". " }
             @if !missing.is_empty() {

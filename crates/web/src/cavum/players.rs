@@ -1,4 +1,4 @@
-//! A player: points, sequence card, action board, stones, orders.
+//! A player: points, sequence card, stones, pieces, orders.
 
 use cavum::{Kind, Piece, Pieces, SeatView, StageView, View};
 use maud::{Markup, html};
@@ -6,10 +6,9 @@ use narration::Texts;
 use narration::cavum::words;
 use tabletop::Seat;
 
-use super::auction::card_face;
-use super::market::counted;
 use super::orders;
-use super::sprite::{gem, picture};
+use super::sprite::{self, gem, picture};
+use super::told::Entry;
 use super::turn::Turn;
 use crate::art::Scene;
 use crate::part::Part;
@@ -23,20 +22,32 @@ pub(super) fn seat_class(seat: Seat) -> String {
 pub(super) fn name(seat: Seat, scene: &Scene<'_>) -> Markup {
     html! {
         span .cm-who {
-            span .cm-seat-sign aria-hidden="true" { (["◆", "▲", "●", "■"][seat.index() % 4]) }
+            (seat_sign(seat))
             bdi { (scene.name(seat)) }
             @if scene.viewer.is(seat) { " " span .cm-you { (scene.texts.say("cavum-board-you")) } }
         }
     }
 }
 
-/// Everybody, the viewer first.
+/// The sign of a seat.
+pub(super) fn seat_sign(seat: Seat) -> Markup {
+    html! { span .cm-seat-sign aria-hidden="true" { (["◆", "▲", "●", "■"][seat.index() % 4]) } }
+}
+
+/// Everybody in the order of their cards, in which they act; those without one in the order of
+/// their seats.
 pub(super) fn players(view: &View, turn: Turn<'_>, scene: &Scene<'_>) -> Markup {
-    let everybody = (0..).map(Seat::new).take(view.seats.len());
-    let (own, others): (Vec<Seat>, Vec<Seat>) = everybody.partition(|seat| turn.own == Some(*seat));
+    let mut everybody: Vec<_> = (0..).map(Seat::new).zip(&view.seats).collect();
+    everybody.sort_by_key(|(_, player)| {
+        player
+            .card
+            .is_none()
+            .then_some(u8::MAX)
+            .or(player.card.map(cavum::SequenceCard::number))
+    });
     html! {
-        @for seat in own.into_iter().chain(others) {
-            (Part::new(format!("player {seat}"), player(seat, &view.seats[seat.index()], view, turn, scene)))
+        @for (seat, player) in everybody {
+            (Part::new(format!("player {seat}"), self::player(seat, player, view, turn, scene)))
         }
     }
 }
@@ -46,29 +57,52 @@ fn player(seat: Seat, player: &SeatView, view: &View, turn: Turn<'_>, scene: &Sc
     let own = turn.own == Some(seat);
     let asked = turn.asked() == Some(seat);
     let fulfilling = own && asked && matches!(view.stage, StageView::Fulfilling { .. });
+    let points = [("points", player.points.into())];
     html! {
-        details #{ "cm-player-" (seat) } .cm-panel .cm-player .(seat_class(seat)) .cm-asked[asked] open {
-            summary {
-                h2 { (name(seat, scene)) }
-                span .cm-points { b { (player.points) } " " (texts.say_with("cavum-board-points", &[("points", player.points.into())])) }
-            }
-            p .cm-facts {
-                @if let Some(card) = player.card { span .cm-mini-card { (card_face(card, scene)) } }
-                span .cm-if-scored title=(texts.say("cavum-board-if-scored-help")) {
-                    (texts.say_with("cavum-board-if-scored", &[("points", player.city_points.into())]))
+        section #{ "cm-player-" (seat) } .cm-player .(seat_class(seat)) .cm-asked[asked] .cm-own-player[own]
+            data-spot={ "seat " (seat) } aria-labelledby={ "cm-name-" (seat) } {
+            h2 #{ "cm-name-" (seat) } { (name(seat, scene)) }
+            p .cm-points { b { (player.points) } span .hidden-text { " " (texts.say_with("cavum-board-points", &points)) } }
+            div .cm-facts {
+                @if let Some(card) = player.card {
+                    span .cm-mini-card data-tells=(Entry::Card.word()) data-name=(texts.say_with("cavum-decision-card", &[("card", card.number().into())])) { (card) }
                 }
-                @if let StageView::Building { seat: builder, actions, .. } = view.stage {
-                    @if builder == seat {
-                        span { (texts.say_with("cavum-board-actions", &[("done", actions.into()), ("most", 4.into())])) }
+                (stones(player, own, view, texts))
+                (building(seat, view, texts))
+                @if player.city_points > 0 {
+                    span .cm-if-scored {
+                        span .hidden-text data-told data-rules=(Entry::City.address()) { (texts.say("cavum-board-if-scored-help")) ". " }
+                        span { (texts.say("cavum-board-cities-now")) } " " b { "+" (player.city_points) }
                     }
                 }
             }
-            (stones(player, own, view, texts))
-            (action_board(seat, &player.pieces, texts))
+            (action_board(seat, player, texts))
             (orders::held(&player.orders, player.stones, fulfilling, texts))
         }
     }
 }
+
+/// How far the turn of the player who builds is: a dot for each of the four actions (K20).
+fn building(builder: Seat, view: &View, texts: &Texts) -> Markup {
+    let StageView::Building { seat, actions, .. } = view.stage else {
+        return html! {};
+    };
+    if seat != builder {
+        return html! {};
+    }
+    let told = texts.say_with(
+        "cavum-board-actions",
+        &[("done", actions.into()), ("most", MOST_ACTIONS.into())],
+    );
+    html! {
+        span .cm-actions title=(told) {
+            span .hidden-text { (told) }
+            @for number in 0..MOST_ACTIONS { i .cm-done[number < actions] {} }
+        }
+    }
+}
+
+const MOST_ACTIONS: u8 = 4;
 
 /// Which stones, or only how many.
 fn stones(player: &SeatView, own: bool, view: &View, texts: &Texts) -> Markup {
@@ -78,7 +112,7 @@ fn stones(player: &SeatView, own: bool, view: &View, texts: &Texts) -> Markup {
         &[("count", player.stone_count.into())],
     );
     html! {
-        p .cm-stones {
+        span .cm-stones {
             @match player.stones {
                 Some(stones) if stones.total() > 0 => {
                     span .hidden-text { (words::stones(stones, texts)) }
@@ -89,18 +123,70 @@ fn stones(player: &SeatView, own: bool, view: &View, texts: &Texts) -> Markup {
                                 span .hidden-text { (words::colour(colour, texts)) }
                             }
                         } @else {
-                            span .cm-own-stone aria-hidden="true" title=(words::colour(colour, texts)) { (gem(colour)) b { "×" (count) } }
+                            span .cm-own-stone aria-hidden="true" { (gem(colour)) @if count > 1 { b { "×" (count) } } }
                         }
                     }
                 }
-                _ => span .cm-soft { (count) },
+                _ => {
+                    span .hidden-text { (count) }
+                    @for _ in 0..player.stone_count { i .cm-hidden-stone aria-hidden="true" {} }
+                }
             }
         }
     }
 }
 
-/// The pieces that are left to play (K17, K20).
-fn action_board(seat: Seat, pieces: &Pieces, texts: &Texts) -> Markup {
+/// The twelve pieces of the phase, those that are played faded (K17, K20).
+fn action_board(seat: Seat, player: &SeatView, texts: &Texts) -> Markup {
+    let pieces = &player.pieces;
+    let left = pieces.count();
+    if left == 0 {
+        return html! {};
+    }
+    let told = texts.say_with("cavum-board-left", &[("count", left.into())]);
+    let names = in_words(pieces, texts);
+    html! {
+        p .cm-pieces {
+            span .hidden-text data-told { (told) " " (names) }
+            @for (piece, had, left) in stock(player) {
+                @for number in 0..had {
+                    span .cm-played[number >= left] aria-hidden="true" { (small(piece, seat)) }
+                }
+            }
+        }
+    }
+}
+
+/// Every kind of piece: how many there were in the phase, and how many are left.
+fn stock(player: &SeatView) -> Vec<(Piece, u8, u8)> {
+    let pieces = &player.pieces;
+    let dynamite = pieces
+        .dynamite
+        .or_else(|| player.card.map(cavum::SequenceCard::dynamite));
+    let tunnels = Kind::ALL.into_iter().zip(pieces.tunnels);
+    let tunnels = tunnels.map(|(kind, left)| (Piece::Tunnel(kind), 1, left));
+    let dynamite = dynamite.map(|kind| {
+        let left = u8::from(pieces.dynamite.is_some());
+        (Piece::Dynamite(kind), 1, left)
+    });
+    let others = [
+        (Piece::Vein, 1, pieces.veins),
+        (Piece::Station, 3, pieces.stations),
+        (Piece::Option, 2, pieces.options),
+        (Piece::Prospect, 1, u8::from(pieces.prospect)),
+    ];
+    tunnels.chain(dynamite).chain(others).collect()
+}
+
+fn small(piece: Piece, seat: Seat) -> Markup {
+    match piece {
+        Piece::Option => picture("cm-option", "cm-piece"),
+        Piece::Prospect => picture("cm-pick", "cm-piece"),
+        other => sprite::piece(other, Some(seat)),
+    }
+}
+
+fn in_words(pieces: &Pieces, texts: &Texts) -> String {
     let tunnels = Kind::ALL.into_iter().zip(pieces.tunnels);
     let tunnels = tunnels.map(|(kind, count)| (Piece::Tunnel(kind), count));
     let dynamite = pieces.dynamite.map(|kind| (Piece::Dynamite(kind), 1));
@@ -108,29 +194,18 @@ fn action_board(seat: Seat, pieces: &Pieces, texts: &Texts) -> Markup {
         (Piece::Station, pieces.stations),
         (Piece::Vein, pieces.veins),
     ];
-    let all = tunnels.chain(dynamite).chain(others);
-    html! {
-        @if pieces.count() > 0 {
-            div .cm-action-board {
-                span .cm-soft { (texts.say_with("cavum-board-left", &[("count", pieces.count().into())])) }
-                ul .cm-pieces {
-                    @for (piece, count) in all.filter(|(_, count)| *count > 0) {
-                        (counted(piece, Some(seat), count, &words::piece(piece, texts)))
-                    }
-                    @if pieces.options > 0 {
-                        li .cm-counted title=(texts.say("cavum-board-option")) {
-                            (picture("cm-option", "cm-piece")) b { "×" (pieces.options) }
-                            span .hidden-text { " " (texts.say("cavum-board-option")) }
-                        }
-                    }
-                    @if pieces.prospect {
-                        li .cm-counted title=(texts.say("cavum-board-prospect")) {
-                            (picture("cm-pick", "cm-piece")) b { "×1" }
-                            span .hidden-text { " " (texts.say("cavum-board-prospect")) }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let own = [
+        ("cavum-board-option", pieces.options),
+        ("cavum-board-prospect", u8::from(pieces.prospect)),
+    ];
+    let named = tunnels
+        .chain(dynamite)
+        .chain(others)
+        .map(|(piece, count)| (words::piece(piece, texts), count));
+    let told = named.chain(own.map(|(key, count)| (texts.say(key), count)));
+    let told: Vec<String> = told
+        .filter(|(_, count)| *count > 0)
+        .map(|(name, count)| format!("{count}× {name}"))
+        .collect();
+    told.join(", ")
 }

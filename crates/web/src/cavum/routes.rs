@@ -13,10 +13,16 @@ use super::turn::{Picking, Turn};
 const MOST: usize = 6;
 
 /// The routes as lines that are hidden until they are asked for.
-pub(super) fn drawing(routes: &[Route]) -> Markup {
+pub(super) fn drawing(routes: &[Route], turn: Turn<'_>) -> Markup {
+    let Some(seat) = turn.own else {
+        return html! {};
+    };
     html! {
         @for (number, route) in (0..).zip(routes) {
-            path #(id(number)) .cm-plan d=(line(&route.spaces)) {}
+            g #(id(number)) .cm-plan .{ "cm-seat-" (seat) } {
+                path .cm-casing d=(line(&route.spaces)) {}
+                path .cm-beads d=(line(&route.spaces)) {}
+            }
         }
     }
 }
@@ -54,7 +60,7 @@ pub(super) fn panel(view: &View, turn: Turn<'_>, found: &[Route], texts: &Texts)
 }
 
 /// One picture for each stone.
-fn stones(stones: Stones, texts: &Texts) -> Markup {
+pub(super) fn stones(stones: Stones, texts: &Texts) -> Markup {
     html! {
         @for (colour, count) in stones.iter() {
             @for _ in 0..count { (gem(colour)) }

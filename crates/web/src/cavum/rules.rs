@@ -1,18 +1,21 @@
 //! The rules page: our own words and pictures, made for learning the game without the box.
 
-use cavum::{Colour, Kind, Order, OrderView, SequenceCard, Tile};
+use cavum::{Colour, Kind, Order, OrderView, Piece, SequenceCard, Tile};
 use maud::{Markup, html};
 use narration::Texts;
+use narration::cavum::words;
 use tabletop::Viewer;
 
+use super::anchors::{piece_anchor, piece_id};
 use super::orders as order_cards;
 use super::rules_examples as examples;
 use super::rules_pictures::{YOU, tile};
 use super::sprite::{picture, sprite};
+use crate::rulebook::{IndexGroup, Rulebook, rule_id};
 
 /// The whole page below its title.
-pub(super) fn rules(texts: &'static Texts) -> Markup {
-    html! {
+pub(super) fn rules(texts: &'static Texts) -> Rulebook {
+    let text = html! {
         div .cavum .cmr {
             (sprite(Viewer::Seat(YOU)))
             (in_short(texts))
@@ -33,14 +36,68 @@ pub(super) fn rules(texts: &'static Texts) -> Markup {
             (ends(texts))
             (playing_here(texts))
         }
+    };
+    let entry = |piece| (words::piece(piece, texts), piece_anchor(piece));
+    let tunnels = Kind::ALL.map(|kind| entry(Piece::Tunnel(kind)));
+    let dynamite = Kind::ALL.map(|kind| entry(Piece::Dynamite(kind)));
+    let others = [
+        entry(Piece::Station),
+        entry(Piece::Vein),
+        (texts.say("cavum-board-option"), piece_anchor(Piece::Option)),
+        (
+            texts.say("cavum-board-prospect"),
+            piece_anchor(Piece::Prospect),
+        ),
+    ];
+    let cards = [
+        ("cavum-board-cards", "cavum-rules-auction"),
+        ("cavum-board-orders", "cavum-rules-orders"),
+        ("cavum-board-pool", "cavum-rules-options"),
+        ("cavum-board-market", "cavum-rules-sale"),
+    ];
+    let cards = cards.map(|(name, chapter)| {
+        let address = format!("/rules/cavum#{}", rule_id(chapter));
+        (texts.say(name), address)
+    });
+    let pieces = tunnels.into_iter().chain(dynamite).chain(others);
+    Rulebook {
+        text,
+        chapters: CHAPTERS,
+        index: vec![
+            IndexGroup::new("cavum-rules-pieces", pieces, texts),
+            IndexGroup::new("cavum-rules-board", cards, texts),
+        ],
     }
 }
+
+/// The chapters, in order.
+const CHAPTERS: &[&str] = &[
+    "cavum-rules-short",
+    "cavum-rules-board",
+    "cavum-rules-pieces",
+    "cavum-rules-phases",
+    "cavum-rules-auction",
+    "cavum-rules-orders",
+    "cavum-rules-turns",
+    "cavum-rules-lay",
+    "cavum-rules-stations",
+    "cavum-rules-veins",
+    "cavum-rules-options",
+    "cavum-rules-prospect",
+    "cavum-rules-cities",
+    "cavum-rules-explosion",
+    "cavum-rules-sale",
+    "cavum-rules-end",
+    "cavum-rules-beginners",
+    "cavum-rules-here",
+    "cavum-rules-tips",
+];
 
 /// A heading and paragraphs.
 fn chapter(heading: &str, keys: &[&str], texts: &Texts) -> Markup {
     html! {
-        h2 { (texts.say(heading)) }
-        @for key in keys { p { (texts.say(key)) } }
+        h2 id=(rule_id(heading)) { (texts.say(heading)) }
+        @for key in keys { p id=(rule_id(key)) { (texts.say(key)) } }
     }
 }
 
@@ -67,29 +124,40 @@ fn board(texts: &Texts) -> Markup {
 /// The twelve pieces (K17).
 fn pieces(texts: &Texts) -> Markup {
     let tiles = html! {
-        @for kind in Kind::ALL { (tile(Tile::tunnel(kind, 0))) }
+        @for kind in Kind::ALL {
+            span id=(piece_id(Piece::Tunnel(kind))) { (tile(Tile::tunnel(kind, 0))) }
+        }
     };
     let drawn = |id: &str| picture(id, "cmr-piece");
     let station = format!("cm-station-{YOU}");
     let stations = html! { @for _ in 0..3 { (drawn(&station)) } };
     let options = html! { @for _ in 0..2 { (drawn("cm-option")) } };
     let rows = [
-        (tiles, "cavum-rules-piece-tunnels"),
+        (tiles, "cavum-rules-piece-tunnels", None),
         (
             tile(Tile::dynamite(Kind::Four, 0)),
             "cavum-rules-piece-dynamite",
+            None,
         ),
-        (drawn("ghost-vein-blue"), "cavum-rules-piece-vein"),
-        (stations, "cavum-rules-piece-stations"),
-        (options, "cavum-rules-piece-options"),
-        (drawn("cm-pick"), "cavum-rules-piece-prospect"),
+        (
+            drawn("ghost-vein-blue"),
+            "cavum-rules-piece-vein",
+            Some(Piece::Vein),
+        ),
+        (stations, "cavum-rules-piece-stations", Some(Piece::Station)),
+        (options, "cavum-rules-piece-options", Some(Piece::Option)),
+        (
+            drawn("cm-pick"),
+            "cavum-rules-piece-prospect",
+            Some(Piece::Prospect),
+        ),
     ];
     html! {
         section {
             (chapter("cavum-rules-pieces", &["cavum-rules-pieces-text"], texts))
             ul .cmr-pieces {
-                @for (picture, key) in rows {
-                    li { span .cmr-pictures aria-hidden="true" { (picture) } span { (texts.say(key)) } }
+                @for (picture, key, piece) in rows {
+                    li id=[piece.map(piece_id)] { span .cmr-pictures aria-hidden="true" { (picture) } span { (texts.say(key)) } }
                 }
             }
         }
@@ -101,10 +169,10 @@ fn phases(texts: &Texts) -> Markup {
         section {
             (chapter("cavum-rules-phases", &["cavum-rules-phases-text"], texts))
             ol .cmr-steps {
-                li { (texts.say("cavum-rules-section-one")) }
-                li { (texts.say("cavum-rules-section-two")) }
-                li { (texts.say("cavum-rules-section-three")) }
-                li { (texts.say("cavum-rules-section-four")) }
+                li #section-one { (texts.say("cavum-rules-section-one")) }
+                li #section-two { (texts.say("cavum-rules-section-two")) }
+                li #section-three { (texts.say("cavum-rules-section-three")) }
+                li #section-four { (texts.say("cavum-rules-section-four")) }
             }
         }
     }
@@ -115,7 +183,7 @@ fn auction(texts: &Texts) -> Markup {
     let cards = html! {
         ul .cm-cards aria-hidden="true" {
             @for card in SequenceCard::ALL {
-                li .cm-card .cmr-card {
+                li .cm-card .cmr-card id=(piece_id(Piece::Dynamite(card.dynamite()))) {
                     b .cm-card-number { (card) }
                     (tile(Tile::dynamite(card.dynamite(), 0)))
                 }
@@ -168,16 +236,16 @@ fn laying(texts: &Texts) -> Markup {
             (examples::laying(texts))
             div .cmr-columns {
                 div .cmr-panel {
-                    h3 { (texts.say("cavum-rules-stack")) }
+                    h3 #stack { (texts.say("cavum-rules-stack")) }
                     (examples::stacking())
-                    p { (texts.say("cavum-rules-stack-text")) }
+                    p #stack-text { (texts.say("cavum-rules-stack-text")) }
                 }
                 div .cmr-panel {
-                    h3 { (texts.say("cavum-rules-dynamite")) }
+                    h3 #dynamite { (texts.say("cavum-rules-dynamite")) }
                     p .cmr-formula aria-hidden="true" {
                         @for kind in Kind::ALL { (tile(Tile::dynamite(kind, 0))) }
                     }
-                    p { (texts.say("cavum-rules-dynamite-text")) }
+                    p #dynamite-text { (texts.say("cavum-rules-dynamite-text")) }
                 }
             }
         }
@@ -236,12 +304,13 @@ fn prospecting(texts: &Texts) -> Markup {
             div {
                 (chapter("cavum-rules-prospect", &["cavum-rules-prospect-text"], texts))
                 ul .cmr-points {
-                    li { (texts.say("cavum-rules-prospect-once")) }
-                    li { (texts.say("cavum-rules-prospect-tunnels")) }
-                    li { (texts.say("cavum-rules-prospect-others")) }
-                    li { (texts.say("cavum-rules-prospect-cities")) }
-                    li { (texts.say("cavum-rules-prospect-hidden")) }
-                    li { (texts.say("cavum-rules-prospect-empty")) }
+                    li #prospect-once { (texts.say("cavum-rules-prospect-once")) }
+                    li #prospect-printed { (texts.say("cavum-rules-prospect-printed")) }
+                    li #prospect-tunnels { (texts.say("cavum-rules-prospect-tunnels")) }
+                    li #prospect-others { (texts.say("cavum-rules-prospect-others")) }
+                    li #prospect-cities { (texts.say("cavum-rules-prospect-cities")) }
+                    li #prospect-hidden { (texts.say("cavum-rules-prospect-hidden")) }
+                    li #prospect-empty { (texts.say("cavum-rules-prospect-empty")) }
                 }
             }
             (examples::route(texts))
@@ -269,15 +338,19 @@ fn explosion(texts: &Texts) -> Markup {
 }
 
 fn sale(texts: &Texts) -> Markup {
-    let keys = ["cavum-rules-sale-text", "cavum-rules-sale-scale"];
+    let keys = [
+        "cavum-rules-sale-text",
+        "cavum-rules-sale-shown",
+        "cavum-rules-sale-scale",
+    ];
     html! {
         section .cmr-beside {
             div {
                 (chapter("cavum-rules-sale", &keys, texts))
-                h3 { (texts.say("cavum-rules-fulfil")) }
-                p { (texts.say("cavum-rules-fulfil-text")) }
-                h3 { (texts.say("cavum-rules-next")) }
-                p { (texts.say("cavum-rules-next-text")) }
+                h3 #fulfil { (texts.say("cavum-rules-fulfil")) }
+                p #fulfil-text { (texts.say("cavum-rules-fulfil-text")) }
+                h3 #next { (texts.say("cavum-rules-next")) }
+                p #next-text { (texts.say("cavum-rules-next-text")) }
             }
             (examples::sale(texts))
         }
@@ -288,13 +361,13 @@ fn ends(texts: &Texts) -> Markup {
     html! {
         section .cmr-beside {
             div {
-                h2 { (texts.say("cavum-rules-end")) }
+                h2 #end { (texts.say("cavum-rules-end")) }
                 ol .cmr-steps {
-                    li { (texts.say("cavum-rules-end-scoring")) }
-                    li { (texts.say("cavum-rules-end-penalties")) }
-                    li { (texts.say("cavum-rules-end-sale")) }
+                    li #end-scoring { (texts.say("cavum-rules-end-scoring")) }
+                    li #end-penalties { (texts.say("cavum-rules-end-penalties")) }
+                    li #end-sale { (texts.say("cavum-rules-end-sale")) }
                 }
-                p { (texts.say("cavum-rules-end-tie")) }
+                p #end-tie { (texts.say("cavum-rules-end-tie")) }
             }
             (examples::final_sale(texts))
         }
@@ -310,11 +383,11 @@ fn playing_here(texts: &Texts) -> Markup {
             }
             div .cmr-panel { (chapter("cavum-rules-here", &here, texts)) }
             div .cmr-panel {
-                h2 { (texts.say("cavum-rules-tips")) }
+                h2 #tips { (texts.say("cavum-rules-tips")) }
                 ul .cmr-points {
-                    li { (texts.say("cavum-rules-tip-one")) }
-                    li { (texts.say("cavum-rules-tip-two")) }
-                    li { (texts.say("cavum-rules-tip-three")) }
+                    li #tip-one { (texts.say("cavum-rules-tip-one")) }
+                    li #tip-two { (texts.say("cavum-rules-tip-two")) }
+                    li #tip-three { (texts.say("cavum-rules-tip-three")) }
                 }
             }
         }

@@ -40,11 +40,20 @@ fn drawn_for(viewer: Viewer) -> Markup {
             @if let Viewer::Seat(seat) = viewer {
                 symbol #ghost-station viewBox=(HEX_WINDOW) { (station_drawing(seat)) }
             }
+            symbol #cm-threat viewBox=(HEX_WINDOW) {
+                path .cm-hazard d=(TILE) {}
+                path .cm-stripes d=(TILE) {}
+            }
             symbol #cm-burst viewBox=(HEX_WINDOW) { (PreEscaped(BURST)) }
             symbol #cm-rubble viewBox=(HEX_WINDOW) { (PreEscaped(RUBBLE)) }
             symbol #cm-pick viewBox="-12 -12 24 24" { (PreEscaped(PICK)) }
             symbol #cm-option viewBox="-12 -12 24 24" { (PreEscaped(OPTION)) }
             symbol #cm-vein viewBox=(HEX_WINDOW) { (blank_vein()) }
+            symbol #cm-lode viewBox=(HEX_WINDOW) {
+                path .cm-rock d=(TILE) {}
+                (ways(&tunnels(VEIN_EXITS)))
+                circle .cm-lode r="20" {}
+            }
         }
     }
 }
@@ -130,6 +139,49 @@ fn vein_drawing(colour: Colour) -> Markup {
     }
 }
 
+/// A vein with as many stones as are left: up to nine, in rows of three.
+pub(super) fn stocked_vein(colour: Colour, stones: u8) -> Markup {
+    let (size, places): (i32, &[(i32, i32)]) = match stones {
+        0 => (0, &[]),
+        1 => (24, &[(0, 0)]),
+        2 => (17, &[(-8, 0), (8, 0)]),
+        3 => (16, &[(0, -7), (-8, 7), (8, 7)]),
+        4 => (15, &[(-8, -8), (8, -8), (-8, 8), (8, 8)]),
+        5..=7 => (11, &SEVEN[..usize::from(stones)]),
+        _ => (11, &NINE[..usize::from(stones).min(NINE.len())]),
+    };
+    html! {
+        (on_hex("cm-lode", "cm-tile"))
+        @for (x, y) in places {
+            use href={ "#cm-gem-" (colour) } x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {}
+        }
+    }
+}
+
+/// A row of three between two of two.
+const SEVEN: [(i32, i32); 7] = [
+    (-11, 0),
+    (0, 0),
+    (11, 0),
+    (-6, -11),
+    (6, -11),
+    (-6, 11),
+    (6, 11),
+];
+
+/// Three rows of three.
+const NINE: [(i32, i32); 9] = [
+    (-11, 0),
+    (0, 0),
+    (11, 0),
+    (-10, -11),
+    (0, -12),
+    (10, -11),
+    (-10, 11),
+    (0, 12),
+    (10, 11),
+];
+
 fn blank_vein() -> Markup {
     html! {
         path .cm-rock d=(TILE) {}
@@ -182,7 +234,8 @@ const RUBBLE: &str = r#"<path class="cm-rubble" d="M-16 10l5-9 9 1 3 10zM3 12l3-
 
 const PICK: &str = r#"<path class="cm-pick-handle" d="M-8 9 5-4"/><path class="cm-pick-head" d="M-5-9C3-10 10-3 9 5 6-1 1-6-5-9z"/>"#;
 
-const OPTION: &str = r#"<circle class="cm-option" r="10"/><path class="cm-option-sign" d="M-4-3c0-6 9-6 8 0 0 3-4 3-4 6M0 7v1"/>"#;
+const OPTION: &str =
+    r#"<circle class="cm-option" r="10"/><text class="cm-option-sign" y="3.5">+3</text>"#;
 
 /// The outline of a hex, for marks above everything else.
 pub(super) fn frame() -> Markup {

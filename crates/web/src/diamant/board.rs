@@ -1,80 +1,112 @@
 //! The whole table.
 
-use diamant::{StageView, View};
+use diamant::{Decision, Diamant, View};
 use maud::{Markup, html};
+use tabletop::Perspective;
 
-use super::{aids, camp, cave, dangers, gems, players, result};
+use super::past::Past;
+use super::{camp, cave, deck, players, result, stock};
 use crate::art::Scene;
 use crate::part::Part;
+use crate::picture::Choice;
 
-/// The mountain.
-pub(super) fn board(view: &View, scene: &Scene<'_>) -> Markup {
-    html! { div .diamant .dm-board { (mountain(view, scene)) } }
-}
-
-/// What may still come out of the mountain, and what never will.
-pub(super) fn below(view: &View, scene: &Scene<'_>) -> Markup {
+/// Camp and cave; at the end, who has won.
+pub(super) fn board(
+    seen: &Perspective<'_, Diamant>,
+    choices: &[Choice],
+    scene: &Scene<'_>,
+) -> Markup {
+    let view = &seen.view;
     html! {
-        div .diamant .dm-below {
-            div .dm-stock {
-                (Part::new("traps", dangers::traps(view, scene.texts)))
-                @if view.relics { (Part::new("relics", dangers::relics(view, scene))) }
+        @if let Some(outcome) = &view.outcome {
+            div .diamant .dm-board .dm-end {
+                (Part::new("result", result::result(seen, outcome, scene)))
+            }
+        } @else {
+            div .diamant .dm-board .dm-mountain {
+                (camp::camp(view, choices, scene))
+                (cave::cave(view, &Past::now(events(seen)), choices, scene))
             }
         }
     }
 }
 
-/// Everybody at the table, and what helps to decide.
-pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
+/// Everybody at the table. At the end the ranking has them all.
+pub(super) fn beside(seen: &Perspective<'_, Diamant>, scene: &Scene<'_>) -> Markup {
     html! {
-        div .diamant .dm-aside {
-            (players::players(view, scene))
-            @if scene.aids && view.outcome.is_none() { (Part::new("aids", aids::aids(view, scene))) }
+        @if seen.outcome.is_none() {
+            div .diamant .dm-aside { (players::players(&seen.view, &Past::now(events(seen)), scene)) }
         }
     }
 }
 
-/// The cut through the mountain: camp, entrances, and the cave or, at the end, the result.
-fn mountain(view: &View, scene: &Scene<'_>) -> Markup {
+/// What may still come out of the mountain, and what never will; at the end, the five caves.
+pub(super) fn below(seen: &Perspective<'_, Diamant>, scene: &Scene<'_>) -> Markup {
+    let view = &seen.view;
     html! {
-        div .dm-mountain {
-            (Part::new("signs", signs(view, scene)))
-            (camp::camp(view, scene))
-            (Part::new("entrances", camp::entrances(view, scene.texts)))
-            @if let Some(outcome) = &view.outcome {
-                (Part::new("result", result::result(view, outcome, scene)))
-            } @else {
-                (cave::cave(view, scene))
+        @if view.outcome.is_some() {
+            div .diamant .dm-stock { (result::caves(seen, scene)) }
+        } @else {
+            div .diamant .dm-stock .dm-with-relics[view.relics] {
+                (Part::new("traps", stock::traps(view, scene.texts)))
+                @if view.relics { (Part::new("relics", stock::relics(view, scene))) }
+                @if scene.aids { (Part::new("deck", deck::deck(view, scene.texts))) }
             }
         }
     }
 }
 
-/// The round, and what lies on the path.
-fn signs(view: &View, scene: &Scene<'_>) -> Markup {
+/// Everything the viewer has heard.
+pub(super) fn events<'a>(
+    seen: &Perspective<'a, Diamant>,
+) -> impl Iterator<Item = &'a diamant::Event> {
+    seen.heard.iter().map(|&(_, event)| event)
+}
+
+/// One of the two ways, as a place on the board.
+pub(super) struct Way<'a> {
+    /// Where it leads.
+    pub(super) decision: Decision,
+    /// The id of the button.
+    pub(super) id: &'static str,
+    /// The class of the place.
+    pub(super) class: &'static str,
+    /// What the viewer sees.
+    pub(super) view: &'a View,
+    /// What the viewer may decide.
+    pub(super) choices: &'a [Choice],
+    /// What is drawn there.
+    pub(super) picture: Markup,
+}
+
+/// A button for those who are asked. It belongs to the form of the decisions, so it works
+/// without the script too. Only the viewer sees which way they have chosen.
+pub(super) fn way(
+    Way {
+        decision,
+        id,
+        class,
+        view,
+        choices,
+        picture,
+    }: Way<'_>,
+) -> Markup {
+    let words = decision.to_string();
+    let chosen = view.own_choice == Some(decision);
     html! {
-        div .dm-signs {
-            p .dm-round {
-                @if view.stage == StageView::Over {
-                    (scene.texts.say("diamant-over"))
-                } @else {
-                    (scene.texts.say_with("diamant-round", &[
-                        ("round", view.round.into()),
-                        ("rounds", view.rounds.into()),
-                    ]))
+        @if let Some(choice) = choices.iter().find(|choice| choice.words == words) {
+            button .dm-way .dm-target .(class) id=(id) type="submit" form="choices" name="decision"
+                value=(words) data-words=(words) data-way {
+                (picture)
+                span .dm-way-label {
+                    b { (choice.label.text) }
+                    span .dm-way-detail { (choice.label.detail) }
                 }
             }
-            @if view.stage != StageView::Over {
-                p .dm-on-path {
-                    (gems::ruby())
-                    b .dm-on-path-number aria-hidden="true" { (view.rubies_on_path) }
-                    span .dm-on-path-words {
-                        (scene.texts.say_with(
-                            "diamant-on-path",
-                            &[("rubies", view.rubies_on_path.into())],
-                        ))
-                    }
-                }
+        } @else {
+            div .dm-way .dm-chosen[chosen] .(class) {
+                (picture)
+                @if chosen { span .dm-tick aria-hidden="true" { "✓" } }
             }
         }
     }

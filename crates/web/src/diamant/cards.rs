@@ -1,20 +1,69 @@
 //! An expedition card as a chamber of the cave.
 
-use diamant::{Card, PathCard, Trap};
+use diamant::{Card, PathCard, View};
 use maud::{Markup, html};
 use narration::Texts;
-use narration::diamant::words::relic_word;
+use narration::diamant::words::{relic_word, trap_name};
 
 use super::gems;
 use super::relics;
 use super::traps;
+use crate::art::Scene;
 
-/// A card with what lies on it: the picture, the number and the rubies. The words for the
-/// screen reader are in it.
+/// A card on the path, with what it meant and what lies on it, in short and in words. `each` is
+/// what everybody took of it.
+pub(super) fn place(
+    index: usize,
+    on_path: PathCard,
+    each: u8,
+    view: &View,
+    scene: &Scene<'_>,
+) -> Markup {
+    html! {
+        div .dm-card data-piece={ "card-" (index) } data-spot=(spot(on_path.card)) tabindex="0" {
+            (picture(on_path))
+            (words(on_path, each, view, scene))
+            @if on_path.rubies > 0 { span .dm-floor-spot data-spot="floor" {} }
+            span .hidden-text data-told { (told(on_path, each, view, scene)) }
+        }
+    }
+}
+
+/// A card that stands alone: the picture, and the words for the screen reader.
 pub(super) fn chamber(on_path: PathCard, texts: &Texts) -> Markup {
+    let name = match on_path.card {
+        Card::Treasure(value) => texts.say_with(
+            "diamant-chamber-treasure",
+            &[("value", value.into()), ("rubies", on_path.rubies.into())],
+        ),
+        Card::Trap(trap) => {
+            texts.say_with("diamant-chamber-trap", &[("trap", trap.to_string().into())])
+        }
+        Card::Relic(relic) => texts.say_with(
+            "diamant-chamber-relic",
+            &[
+                ("relic", relic_word(relic).into()),
+                ("value", relic.value().into()),
+            ],
+        ),
+    };
+    html! { (picture(on_path)) span .hidden-text { (name) } }
+}
+
+/// The spot of a card on the path: there is one card of each trap and relic at most.
+pub(super) fn spot(card: Card) -> String {
+    match card {
+        Card::Treasure(_) => "treasure".to_owned(),
+        Card::Trap(trap) => format!("path {trap}"),
+        Card::Relic(relic) => format!("path {}", relic_word(relic)),
+    }
+}
+
+/// A card with what lies on it: the picture, the number and the rubies. It has no words: its
+/// caller says what it is.
+pub(super) fn picture(on_path: PathCard) -> Markup {
     html! {
         span .dm-chamber .(kind_class(on_path.card)) {
-            (hollow())
             @match on_path.card {
                 Card::Treasure(value) => {
                     (treasure_heap(value))
@@ -30,24 +79,62 @@ pub(super) fn chamber(on_path: PathCard, texts: &Texts) -> Markup {
                     b .dm-value aria-hidden="true" { (relic.value()) }
                 }
             }
-            span .hidden-text { (words(on_path, texts)) }
         }
     }
 }
 
-/// The card in words.
-fn words(on_path: PathCard, texts: &Texts) -> String {
+/// The words on the floor of a chamber: a few where it is wide, a number or a name where it is
+/// not.
+fn words(on_path: PathCard, each: u8, view: &View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    html! {
+        span .dm-words aria-hidden="true" {
+            @match on_path.card {
+                Card::Treasure(_) => {
+                    b .dm-long { (texts.say_with("diamant-chamber-each", &[("each", each.into())])) }
+                    span .dm-long {
+                        (texts.say_with("diamant-chamber-floor", &[("rubies", on_path.rubies.into())]))
+                    }
+                    span .dm-short {
+                        @if on_path.rubies == 0 { (texts.say("diamant-chamber-empty")) }
+                        @else { (gems::ruby()) b { (on_path.rubies) } }
+                    }
+                }
+                Card::Trap(trap) => {
+                    b { (trap_name(trap, texts)) }
+                    @if scene.aids { span .dm-long { (in_deck(on_path.card, view, texts)) } }
+                }
+                Card::Relic(relic) => {
+                    b { (texts.say_with("diamant-relic", &[("relic", relic_word(relic).into())])) }
+                    span .dm-long { (texts.say("diamant-chamber-lone")) }
+                }
+            }
+        }
+    }
+}
+
+/// The card in whole sentences.
+fn told(on_path: PathCard, each: u8, view: &View, scene: &Scene<'_>) -> String {
+    let texts = scene.texts;
     match on_path.card {
         Card::Treasure(value) => texts.say_with(
-            "diamant-chamber-treasure",
-            &[("value", value.into()), ("rubies", on_path.rubies.into())],
+            "diamant-told-treasure",
+            &[
+                ("value", value.into()),
+                ("each", each.into()),
+                ("rubies", on_path.rubies.into()),
+            ],
         ),
-        Card::Trap(trap) => texts.say_with(
-            "diamant-chamber-trap",
-            &[("trap", Trap::to_string(&trap).into())],
-        ),
+        Card::Trap(trap) => {
+            let warning = texts.say_with("diamant-told-trap", &[("trap", trap.to_string().into())]);
+            if scene.aids {
+                format!("{warning} ({})", in_deck(on_path.card, view, texts))
+            } else {
+                warning
+            }
+        }
         Card::Relic(relic) => texts.say_with(
-            "diamant-chamber-relic",
+            "diamant-told-relic",
             &[
                 ("relic", relic_word(relic).into()),
                 ("value", relic.value().into()),
@@ -56,36 +143,18 @@ fn words(on_path: PathCard, texts: &Texts) -> String {
     }
 }
 
+/// How many more of this card are in the deck.
+fn in_deck(card: Card, view: &View, texts: &Texts) -> String {
+    let entry = view.deck.iter().find(|entry| entry.card == card);
+    let count = entry.map_or(0, |entry| entry.count);
+    texts.say_with("diamant-chamber-more", &[("count", count.into())])
+}
+
 fn kind_class(card: Card) -> &'static str {
     match card {
         Card::Treasure(_) => "dm-treasure",
         Card::Trap(_) => "dm-trap",
         Card::Relic(_) => "dm-relic",
-    }
-}
-
-/// The hollow in the rock that every card is: its tones come from the kind of card.
-pub(super) fn hollow() -> Markup {
-    html! {
-        svg .dm-hollow viewBox="0 0 100 108" preserveAspectRatio="none" aria-hidden="true"
-            focusable="false" {
-            (outline())
-            path .dm-hollow-light d="M24 40Q24 22 50 20 76 22 78 42 84 64 76 80 66 92 50 92 32 92 \
-                24 78 16 60 24 40z" {}
-            path .dm-hollow-floor d="M9 80Q20 74 32 79 48 84 62 78 78 73 91 80 90 96 63 99 46 102 \
-                31 100 11 99 9 80z" {}
-            path .dm-hollow-edge d="M30 10 34 22 38 9zM62 8 65 17 69 9z" {}
-        }
-    }
-}
-
-/// The edge and the back wall of a hollow.
-pub(super) fn outline() -> Markup {
-    html! {
-        path .dm-hollow-edge d="M8 30Q5 14 20 9 33 2 47 4 66 0 79 7 94 11 95 27 100 42 97 58 \
-            100 80 93 94 84 106 64 104 46 108 30 105 11 105 6 92 0 76 3 60 1 43 8 30z" {}
-        path .dm-hollow-back d="M13 33Q11 19 24 14 36 8 48 9 64 6 76 12 88 16 90 30 94 44 92 58 \
-            94 78 88 90 80 100 63 99 46 102 31 100 15 99 11 88 6 75 8 60 7 45 13 33z" {}
     }
 }
 
@@ -105,7 +174,7 @@ fn treasure_heap(value: u8) -> Markup {
     ];
     let stones = usize::from(value).div_ceil(2).min(SPOTS.len());
     html! {
-        svg .dm-heap viewBox="0 0 64 64" aria-hidden="true" focusable="false" {
+        svg .dm-heap viewBox="4 18 56 40" aria-hidden="true" focusable="false" {
             path d="M8 56Q14 46 32 46T56 56z" fill="#3d2811" {}
             @for &(x, y) in &SPOTS[..stones] {
                 g transform={ "translate(" (x) " " (y) ")" } {

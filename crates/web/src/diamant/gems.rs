@@ -2,9 +2,6 @@
 
 use maud::{Markup, html};
 
-/// Five rubies are one diamond (D4).
-const RUBIES_PER_DIAMOND: u16 = 5;
-
 /// A ruby: a red six-sided stone.
 pub(super) fn ruby() -> Markup {
     html! {
@@ -31,30 +28,6 @@ pub(super) fn diamond() -> Markup {
             path d="M3.8 2H12.200L10.8 6.500H5.200z" fill="#e9fbff" {}
             path d="M5.2 6.500H10.800L8 15z" fill="#a5e6fb" {}
             path d="M.5 6.500H5.200L8 15z" fill="#7fd4f3" {}
-        }
-    }
-}
-
-/// A value as a number with the stones that make it up: diamonds first, then rubies.
-pub(super) fn gems(value: u16) -> Markup {
-    let diamonds = value / RUBIES_PER_DIAMOND;
-    let rubies = value % RUBIES_PER_DIAMOND;
-    html! {
-        span .dm-gems {
-            b .dm-number { (value) }
-            span .dm-stones aria-hidden="true" {
-                @if diamonds > 2 {
-                    (diamond()) span .dm-times { "×" (diamonds) }
-                } @else {
-                    @for _ in 0..diamonds { (diamond()) }
-                }
-                @if rubies > 2 {
-                    (ruby()) span .dm-times { "×" (rubies) }
-                } @else {
-                    @for _ in 0..rubies { (ruby()) }
-                }
-                @if value == 0 { span .dm-no-stone {} }
-            }
         }
     }
 }

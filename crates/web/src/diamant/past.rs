@@ -1,16 +1,18 @@
-//! A round as it was when it ended. The board has moved on by then, so it is put together
-//! from what everybody heard.
+//! A round as everybody heard it. A view says what lies where; this says what became of
+//! everybody, and how a round was that is over.
 
 use diamant::{Card, Event, PathCard, RelicSet, Trap};
 use tabletop::{Seat, SeatSet};
 
-/// A round that is over.
+/// A round so far, or as it was when it ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Past {
     /// The round, from 1.
     pub(super) round: u8,
     /// The cards of its path, the last one included.
     pub(super) path: Vec<PathCard>,
+    /// What everybody took of each of them.
+    shares: Vec<u8>,
     /// What became of everybody, in the order in which it happened.
     pub(super) fates: Vec<(Seat, Fate)>,
     /// The trap that ended it, if one did.
@@ -35,17 +37,37 @@ pub(super) enum Fate {
 }
 
 impl Past {
-    /// The last round of which the end was heard.
-    pub(super) fn told<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Self> {
+    /// The round in which the last of these events happened.
+    pub(super) fn now<'a>(events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut past = Self::default();
-        let mut ended = None;
+        for event in events {
+            past.hear(event);
+        }
+        past
+    }
+
+    /// Every round of which the end was heard.
+    pub(super) fn told<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<Self> {
+        let mut past = Self::default();
+        let mut ended = Vec::new();
         for event in events {
             past.hear(event);
             if matches!(event, Event::RoundEnded { .. }) {
-                ended = Some(past.clone());
+                ended.push(past.clone());
             }
         }
         ended
+    }
+
+    /// What everybody took of the card with this number.
+    pub(super) fn share(&self, index: usize) -> u8 {
+        self.shares.get(index).copied().unwrap_or_default()
+    }
+
+    /// What has become of somebody, if their round is over.
+    pub(super) fn fate(&self, seat: Seat) -> Option<Fate> {
+        let fate = self.fates.iter().find(|(owner, _)| *owner == seat);
+        fate.map(|&(_, fate)| fate)
     }
 
     fn hear(&mut self, event: &Event) {
@@ -56,11 +78,13 @@ impl Past {
                     ..Self::default()
                 };
             }
-            Event::TreasureFound { value, left, .. } => self.lay(Card::Treasure(value), left),
-            Event::TrapMet { trap } => self.lay(Card::Trap(trap), 0),
-            Event::RelicFound { relic } => self.lay(Card::Relic(relic), 0),
+            Event::TreasureFound {
+                value, each, left, ..
+            } => self.lay(Card::Treasure(value), left, each),
+            Event::TrapMet { trap } => self.lay(Card::Trap(trap), 0, 0),
+            Event::RelicFound { relic } => self.lay(Card::Relic(relic), 0, 0),
             Event::TrapSprung { trap, fled, lost } => {
-                self.lay(Card::Trap(trap), 0);
+                self.lay(Card::Trap(trap), 0, 0);
                 self.sprung = Some(trap);
                 self.meet(fled, Fate::Fled { lost });
             }
@@ -86,8 +110,9 @@ impl Past {
         }
     }
 
-    fn lay(&mut self, card: Card, rubies: u8) {
+    fn lay(&mut self, card: Card, rubies: u8, each: u8) {
         self.path.push(PathCard { card, rubies });
+        self.shares.push(each);
     }
 
     fn meet(&mut self, seats: SeatSet, fate: Fate) {
@@ -108,8 +133,10 @@ impl Past {
 
     /// D21: the relics leave the path.
     fn take(&mut self, seat: Seat, taken: RelicSet) {
-        self.path
-            .retain(|on_path| !matches!(on_path.card, Card::Relic(_)));
+        let is_kept = |on_path: &PathCard| !matches!(on_path.card, Card::Relic(_));
+        let mut kept = self.path.iter().map(is_kept);
+        self.shares.retain(|_| kept.next().unwrap_or_default());
+        self.path.retain(is_kept);
         for (owner, fate) in &mut self.fates {
             if let Fate::Home { relics, .. } = fate
                 && *owner == seat
@@ -144,18 +171,16 @@ mod tests {
                     .decide(seat, choices[usize::from(leaves)], None)
                     .expect("a legal choice");
                 let heard = heard(&table);
-                let mut now = Past::default();
-                for event in &heard {
-                    now.hear(event);
-                }
+                let now = Past::now(&heard);
                 let view = table.view(Viewer::Bystander);
                 if view.outcome.is_none() {
                     assert_eq!(now.path, view.path);
+                    assert_eq!(now.shares.len(), view.path.len());
                 }
-                ends += usize::from(Past::told(&heard).is_some());
+                ends = ends.max(Past::told(&heard).len());
             }
         }
-        assert!(ends > 0);
+        assert_eq!(ends, 5);
     }
 
     fn heard(table: &Table<Diamant>) -> Vec<Event> {

@@ -3,18 +3,20 @@
 use diamant::{Card, PathCard, Relic, TREASURES, Trap};
 use maud::{Markup, html};
 use narration::Texts;
-use narration::diamant::words::trap_name;
+use narration::diamant::words::{relic_name, trap_name};
 use tabletop::Seat;
 
-use super::camp::{Entrance, entrance};
+use super::anchors::{relic_anchor, relic_id, trap_anchor, trap_id};
 use super::cards::chamber;
 use super::figures::{Hand, adventurer, card_leave, card_stay, seat_class};
 use super::gems::{self, Lid};
+use super::head::{Entrance, entrance};
 use super::traps;
+use crate::rulebook::{IndexGroup, Rulebook};
 
 /// The whole page below its title.
-pub(super) fn rules(texts: &'static Texts) -> Markup {
-    html! {
+pub(super) fn rules(texts: &'static Texts) -> Rulebook {
+    let text = html! {
         div .diamant .dm-rules {
             (in_short(texts))
             (things(texts))
@@ -25,14 +27,44 @@ pub(super) fn rules(texts: &'static Texts) -> Markup {
             (relic_variant(texts))
             (options(texts))
         }
+    };
+    let traps = Trap::ALL.map(|trap| (trap_name(trap, texts), trap_anchor(trap)));
+    let relics = Relic::ALL.map(|relic| (relic_name(relic, texts), relic_anchor(relic)));
+    let cards = [
+        ("diamant-rules-treasures", "treasures"),
+        ("diamant-rules-gems", "gems"),
+    ];
+    let cards = cards.map(|(key, id)| (texts.say(key), format!("/rules/diamant#{id}")));
+    Rulebook {
+        text,
+        chapters: CHAPTERS,
+        index: vec![
+            IndexGroup::new("diamant-rules-things", cards, texts),
+            IndexGroup::new("diamant-traps", traps, texts),
+            IndexGroup::new("diamant-relics", relics, texts),
+        ],
     }
 }
+
+/// The chapters, in order.
+const CHAPTERS: &[&str] = &[
+    "diamant-rules-short",
+    "diamant-rules-things",
+    "diamant-rules-round",
+    "diamant-rules-step-card",
+    "diamant-rules-step-choice",
+    "diamant-rules-end-round",
+    "diamant-rules-end",
+    "diamant-rules-relics",
+    "diamant-rules-options",
+    "diamant-rules-tips",
+];
 
 fn in_short(texts: &Texts) -> Markup {
     html! {
         section .dm-lead {
-            h2 { (texts.say("diamant-rules-short")) }
-            p { (texts.say("diamant-rules-short-text")) }
+            h2 #short { (texts.say("diamant-rules-short")) }
+            p #short-text { (texts.say("diamant-rules-short-text")) }
             p { strong { (texts.say("diamant-rules-goal-text")) } }
             p .dm-small { (texts.say("diamant-players")) }
         }
@@ -43,10 +75,10 @@ fn things(texts: &Texts) -> Markup {
     let values = TREASURES.map(|value| value.to_string()).join(", ");
     html! {
         section {
-            h2 { (texts.say("diamant-rules-things")) }
+            h2 #things { (texts.say("diamant-rules-things")) }
             div .dm-columns {
                 div .dm-panel {
-                    h3 { (texts.say("diamant-rules-treasures")) }
+                    h3 #treasures { (texts.say("diamant-rules-treasures")) }
                     div .dm-row {
                         (card(Card::Treasure(1), 0, texts))
                         (card(Card::Treasure(9), 0, texts))
@@ -57,23 +89,23 @@ fn things(texts: &Texts) -> Markup {
                     }
                 }
                 div .dm-panel {
-                    h3 { (texts.say("diamant-rules-traps")) }
+                    h3 #traps { (texts.say("diamant-rules-traps")) }
                     ul .dm-row .dm-trap-row {
                         @for trap in Trap::ALL {
-                            li {
+                            li id=(trap_id(trap)) {
                                 span .dm-danger-picture { (traps::trap(trap)) }
                                 span .dm-small { (trap_name(trap, texts)) }
                             }
                         }
                     }
-                    p { (texts.say("diamant-rules-traps-text")) }
+                    p #traps-text { (texts.say("diamant-rules-traps-text")) }
                 }
                 div .dm-panel {
-                    h3 { (texts.say("diamant-rules-gems")) }
+                    h3 #gems { (texts.say("diamant-rules-gems")) }
                     p .dm-exchange role="img" aria-label=(texts.say("diamant-rules-equals")) {
                         (gems::heap(5)) span aria-hidden="true" { "=" } (gems::diamond())
                     }
-                    p { (texts.say("diamant-rules-gems-text")) }
+                    p #gems-text { (texts.say("diamant-rules-gems-text")) }
                 }
             }
         }
@@ -83,13 +115,13 @@ fn things(texts: &Texts) -> Markup {
 fn round(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("diamant-rules-round")) }
+            h2 #round { (texts.say("diamant-rules-round")) }
             div .dm-row .dm-entrance-row aria-hidden="true" {
                 (entrance(Entrance::Barricaded))
                 (entrance(Entrance::Lit))
                 @for _ in 0..3 { (entrance(Entrance::Dark)) }
             }
-            p { (texts.say("diamant-rules-round-text")) }
+            p #round-text { (texts.say("diamant-rules-round-text")) }
         }
     }
 }
@@ -97,26 +129,26 @@ fn round(texts: &Texts) -> Markup {
 fn first_step(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("diamant-rules-step-card")) }
+            h2 #step-card { (texts.say("diamant-rules-step-card")) }
             div .dm-columns {
                 div .dm-panel {
-                    h3 { (texts.say("diamant-rules-card-treasure")) }
+                    h3 #card-treasure { (texts.say("diamant-rules-card-treasure")) }
                     div .dm-row { (card(Card::Treasure(11), 3, texts)) }
-                    p { (texts.say("diamant-rules-card-treasure-text")) }
+                    p #card-treasure-text { (texts.say("diamant-rules-card-treasure-text")) }
                 }
                 div .dm-panel {
-                    h3 { (texts.say("diamant-rules-card-first")) }
+                    h3 #card-first { (texts.say("diamant-rules-card-first")) }
                     div .dm-row { (card(Card::Trap(Trap::Snakes), 0, texts)) }
-                    p { (texts.say("diamant-rules-card-first-text")) }
+                    p #card-first-text { (texts.say("diamant-rules-card-first-text")) }
                 }
                 div .dm-panel .dm-alarm {
-                    h3 { (texts.say("diamant-rules-card-second")) }
+                    h3 #card-second { (texts.say("diamant-rules-card-second")) }
                     div .dm-row {
                         (card(Card::Trap(Trap::Snakes), 0, texts))
                         (card(Card::Treasure(5), 0, texts))
                         (card(Card::Trap(Trap::Snakes), 0, texts))
                     }
-                    p { (texts.say("diamant-rules-card-second-text")) }
+                    p #card-second-text { (texts.say("diamant-rules-card-second-text")) }
                 }
             }
             figure .dm-panel .dm-example {
@@ -140,18 +172,18 @@ fn first_step(texts: &Texts) -> Markup {
 fn second_step(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("diamant-rules-step-choice")) }
-            p { (texts.say("diamant-rules-choice-text")) }
+            h2 #step-choice { (texts.say("diamant-rules-step-choice")) }
+            p #choice-text { (texts.say("diamant-rules-choice-text")) }
             div .dm-columns {
                 div .dm-panel {
                     h3 { (texts.say("diamant-decision-stay")) }
                     div .dm-row .dm-big-card { (card_stay()) }
-                    p { (texts.say("diamant-rules-choice-stay-text")) }
+                    p #choice-stay-text { (texts.say("diamant-rules-choice-stay-text")) }
                 }
                 div .dm-panel {
                     h3 { (texts.say("diamant-decision-leave")) }
                     div .dm-row .dm-big-card { (card_leave()) }
-                    p { (texts.say("diamant-rules-choice-leave-text")) }
+                    p #choice-leave-text { (texts.say("diamant-rules-choice-leave-text")) }
                 }
             }
             figure .dm-panel .dm-example {
@@ -181,13 +213,13 @@ fn ends(texts: &Texts) -> Markup {
     html! {
         section .dm-columns {
             div .dm-panel {
-                h2 { (texts.say("diamant-rules-end-round")) }
-                p { (texts.say("diamant-rules-end-round-text")) }
-                p { (texts.say("diamant-rules-first-card")) }
+                h2 #end-round { (texts.say("diamant-rules-end-round")) }
+                p #end-round-text { (texts.say("diamant-rules-end-round-text")) }
+                p #first-card { (texts.say("diamant-rules-first-card")) }
             }
             div .dm-panel {
-                h2 { (texts.say("diamant-rules-end")) }
-                p { (texts.say("diamant-rules-end-text")) }
+                h2 #end { (texts.say("diamant-rules-end")) }
+                p #end-text { (texts.say("diamant-rules-end-text")) }
             }
         }
     }
@@ -196,16 +228,18 @@ fn ends(texts: &Texts) -> Markup {
 fn relic_variant(texts: &Texts) -> Markup {
     html! {
         section {
-            h2 { (texts.say("diamant-rules-relics")) }
+            h2 #relics { (texts.say("diamant-rules-relics")) }
             div .dm-row .dm-relic-row {
-                @for relic in Relic::ALL { (card(Card::Relic(relic), 0, texts)) }
+                @for relic in Relic::ALL {
+                    span id=(relic_id(relic)) { (card(Card::Relic(relic), 0, texts)) }
+                }
             }
-            p { (texts.say("diamant-rules-relics-text")) }
+            p #relics-text { (texts.say("diamant-rules-relics-text")) }
             ul .dm-points-list {
-                li { (texts.say("diamant-rules-relics-found")) }
-                li { (texts.say("diamant-rules-relics-alone")) }
-                li { (texts.say("diamant-rules-relics-together")) }
-                li { (texts.say("diamant-rules-relics-lost")) }
+                li #relics-found { (texts.say("diamant-rules-relics-found")) }
+                li #relics-alone { (texts.say("diamant-rules-relics-alone")) }
+                li #relics-together { (texts.say("diamant-rules-relics-together")) }
+                li #relics-lost { (texts.say("diamant-rules-relics-lost")) }
             }
         }
     }
@@ -215,18 +249,18 @@ fn options(texts: &Texts) -> Markup {
     html! {
         section .dm-columns {
             div .dm-panel {
-                h2 { (texts.say("diamant-rules-options")) }
+                h2 #options { (texts.say("diamant-rules-options")) }
                 ul .dm-points-list {
-                    li { (texts.say("diamant-rules-options-chests")) }
-                    li { (texts.say("diamant-rules-options-aids")) }
+                    li #options-chests { (texts.say("diamant-rules-options-chests")) }
+                    li #options-aids { (texts.say("diamant-rules-options-aids")) }
                 }
             }
             div .dm-panel {
-                h2 { (texts.say("diamant-rules-tips")) }
+                h2 #tips { (texts.say("diamant-rules-tips")) }
                 ul .dm-points-list {
-                    li { (texts.say("diamant-rules-tip-one")) }
-                    li { (texts.say("diamant-rules-tip-two")) }
-                    li { (texts.say("diamant-rules-tip-three")) }
+                    li #tip-one { (texts.say("diamant-rules-tip-one")) }
+                    li #tip-two { (texts.say("diamant-rules-tip-two")) }
+                    li #tip-three { (texts.say("diamant-rules-tip-three")) }
                 }
             }
         }

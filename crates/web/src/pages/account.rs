@@ -13,13 +13,31 @@ use crate::visitor::Visitor;
 pub struct AccountPage {
     /// The stable code of what went wrong with the last form, for the key
     /// `account-error-CODE`: `name-taken`, `name-invalid`, `password-short`, `wrong-password`,
-    /// `too-many-tries`.
+    /// `wrong-code`, `too-many-tries`, `banned`.
     pub problem: Option<&'static str>,
     /// The stable code of what was done, for the key `account-done-CODE`: `renamed`,
-    /// `claimed`, `signed-in`, `signed-out`, `deleted`.
+    /// `claimed`, `signed-in`, `signed-out`, `signed-out-everywhere`, `password-changed`,
+    /// `recovered`, `unblocked`, `deleted`.
     pub done: Option<&'static str>,
     /// The visitor's best matches alone, of every game they have played so.
     pub best: Vec<BestList>,
+    /// New recovery codes, which are shown this once.
+    pub codes: Vec<String>,
+    /// How many recovery codes the visitor has left.
+    pub codes_left: u32,
+    /// Whom the visitor has blocked.
+    pub blocked: Vec<BlockedPerson>,
+    /// Whether the visitor is a moderator.
+    pub moderator: bool,
+}
+
+/// Somebody whom the visitor has blocked.
+#[derive(Clone, Debug)]
+pub struct BlockedPerson {
+    /// Names the block.
+    pub number: i64,
+    /// Who is blocked.
+    pub name: String,
 }
 
 /// Somebody's best matches of one game, the best first.
@@ -32,7 +50,9 @@ pub struct BestList {
 }
 
 /// Forms, all `POST /account/…`: `name` (name), `claim` (name, password), `sign-in` (name,
-/// password), `sign-out`, `delete` (confirm = yes; password if claimed).
+/// password), `recover` (name, code, new-password), `password` (password, new-password), `codes`
+/// (password), `sign-out`, `sign-out-everywhere`, `unblock` (number), `delete` (confirm = yes;
+/// password if claimed). `/account/export` is a file.
 pub fn account(visitor: &Visitor, page: &AccountPage) -> Markup {
     let texts = visitor.texts();
     let title = texts.say("account-title");
@@ -45,9 +65,26 @@ pub fn account(visitor: &Visitor, page: &AccountPage) -> Markup {
                     &[("name", visitor.name.as_str().into())]))
             }
             (news(texts, page))
+            (new_codes(texts, page))
             div .forms {
                 (rename(visitor))
-                @if visitor.claimed { (sign_out(texts)) } @else { (claim(visitor)) (sign_in(texts)) }
+                @if visitor.claimed {
+                    (change_password(texts))
+                    (recovery(texts, page))
+                    (sign_out(texts))
+                } @else {
+                    (claim(visitor))
+                    (sign_in(texts))
+                    (recover(texts))
+                }
+                (blocked(texts, page))
+                @if page.moderator {
+                    section .panel {
+                        h2 { (texts.say("moderation-title")) }
+                        p { a .button href="/moderation" { (texts.say("moderation-open")) } }
+                    }
+                }
+                (export(texts))
                 (delete(visitor))
             }
             @for list in &page.best {
@@ -115,10 +152,107 @@ fn sign_in(texts: &Texts) -> Markup {
 
 fn sign_out(texts: &Texts) -> Markup {
     html! {
-        form .panel method="post" action="/account/sign-out" {
+        section .panel .sign-out {
             h2 { (texts.say("account-sign-out")) }
             p { (texts.say("account-sign-out-help")) }
-            button .button type="submit" { (texts.say("account-sign-out-now")) }
+            form method="post" action="/account/sign-out" {
+                button .button type="submit" { (texts.say("account-sign-out-now")) }
+            }
+            form method="post" action="/account/sign-out-everywhere" {
+                button .button type="submit" { (texts.say("account-sign-out-everywhere")) }
+            }
+        }
+    }
+}
+
+/// The codes that were just made. They are not shown again.
+fn new_codes(texts: &Texts, page: &AccountPage) -> Markup {
+    html! {
+        @if !page.codes.is_empty() {
+            section #new-codes .panel .codes aria-labelledby="codes-title" {
+                h2 #codes-title { (texts.say("account-codes-new")) }
+                p { (texts.say("account-codes-new-help")) }
+                ol { @for code in &page.codes { li { code { (code) } } } }
+            }
+        }
+    }
+}
+
+fn change_password(texts: &Texts) -> Markup {
+    html! {
+        details #change-password .panel .folded-form {
+            summary { h2 { (texts.say("account-change-password")) } }
+            form method="post" action="/account/password" {
+                p { (texts.say("account-change-password-help")) }
+                (password_field(texts, "change-old", Password::Known))
+                (password_field(texts, "change-new", Password::Next))
+                button .button type="submit" { (texts.say("account-change-password-now")) }
+            }
+        }
+    }
+}
+
+fn recovery(texts: &Texts, page: &AccountPage) -> Markup {
+    html! {
+        details #codes .panel .folded-form {
+            summary { h2 { (texts.say("account-codes")) } }
+            form method="post" action="/account/codes" {
+                p { (texts.say("account-codes-help")) }
+                p { (texts.say_with("account-codes-left", &[("count", page.codes_left.into())])) }
+                (password_field(texts, "codes-password", Password::Known))
+                button .button type="submit" { (texts.say("account-codes-now")) }
+            }
+        }
+    }
+}
+
+fn recover(texts: &Texts) -> Markup {
+    html! {
+        details #recover .panel .folded-form {
+            summary { h2 { (texts.say("account-recover")) } }
+            form method="post" action="/account/recover" {
+                p { (texts.say("account-recover-help")) }
+                (name_field(texts, "recover-name", "", "username"))
+                p .field {
+                    label for="recover-code" { (texts.say("account-code")) }
+                    input #recover-code type="text" name="code" required maxlength="40" autocomplete="one-time-code"
+                        autocapitalize="off" spellcheck="false";
+                }
+                (password_field(texts, "recover-password", Password::Next))
+                button .button type="submit" { (texts.say("account-recover-now")) }
+            }
+        }
+    }
+}
+
+fn blocked(texts: &Texts, page: &AccountPage) -> Markup {
+    html! {
+        @if !page.blocked.is_empty() {
+            section #blocked .panel aria-labelledby="blocked-title" {
+                h2 #blocked-title { (texts.say("account-blocked")) }
+                p { (texts.say("account-blocked-help")) }
+                ul .people {
+                    @for person in &page.blocked {
+                        li {
+                            span { (person.name) }
+                            form method="post" action="/account/unblock" {
+                                input type="hidden" name="number" value=(person.number);
+                                button .button .small type="submit" { (texts.say("account-unblock")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn export(texts: &Texts) -> Markup {
+    html! {
+        section .panel {
+            h2 { (texts.say("account-export")) }
+            p { (texts.say("account-export-help")) }
+            p { a #export .button href="/account/export" download="grotto-data.json" { (texts.say("account-export-now")) } }
         }
     }
 }
@@ -154,20 +288,37 @@ fn name_field(texts: &Texts, id: &str, value: &str, autocomplete: &str) -> Marku
 /// Which password is asked for: password managers want to know.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Password {
+    /// The first one of an account.
     New,
+    /// One that takes the place of another.
+    Next,
     Known,
 }
 
 fn password_field(texts: &Texts, id: &str, password: Password) -> Markup {
-    let (autocomplete, least) = match password {
-        Password::New => ("new-password", Some(SHORTEST_PASSWORD)),
-        Password::Known => ("current-password", None),
+    let (field, label, autocomplete, least) = match password {
+        Password::New => (
+            "password",
+            "account-password",
+            "new-password",
+            Some(SHORTEST_PASSWORD),
+        ),
+        Password::Next => {
+            let least = Some(SHORTEST_PASSWORD);
+            (
+                "new-password",
+                "account-new-password",
+                "new-password",
+                least,
+            )
+        }
+        Password::Known => ("password", "account-password", "current-password", None),
     };
     let help = least.map(|_| format!("{id}-help"));
     html! {
         p .field {
-            label for=(id) { (texts.say("account-password")) }
-            input id=(id) type="password" name="password" required minlength=[least]
+            label for=(id) { (texts.say(label)) }
+            input id=(id) type="password" name=(field) required minlength=[least]
                 maxlength=(LONGEST_PASSWORD) autocomplete=(autocomplete) aria-describedby=[help.as_deref()];
             @if let (Some(least), Some(help)) = (least, &help) {
                 small id=(help) { (texts.say_with("account-password-help", &[("least", least.into())])) }

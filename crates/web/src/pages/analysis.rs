@@ -68,22 +68,34 @@ fn findings(
     let texts = scene.texts;
     let turns = analysis.turning_points();
     let alone = table.seats() == 1;
+    let worth = |value| texts.worth(value, points_alone(table));
     let story = narration(GameId::of(table)).story(table, scene);
     html! {
-        p .analysis-lead { (texts.say(if alone { "analysis-lead-alone" } else { "analysis-lead" })) }
+        p .analysis-lead {
+            (texts.say(if alone { "analysis-lead-alone" } else { "analysis-lead" }))
+            @if analysis.uncertainty > 0.0 {
+                " " (texts.say_with("analysis-uncertainty", &[("amount", worth(analysis.uncertainty).into())]))
+            }
+        }
         figure .chances {
-            (graph(scene, page.id, analysis, &turns, Format::Wide))
-            (graph(scene, page.id, analysis, &turns, Format::Narrow))
+            (graph(scene, page.id, analysis, &turns, Format::Wide, points_alone(table)))
+            (graph(scene, page.id, analysis, &turns, Format::Narrow, points_alone(table)))
             @if !alone { (legend(scene.names)) }
         }
-        (turning_points(page, GameId::of(table), scene, &story, analysis, &turns))
-        (numbers(scene, page.id, analysis))
+        (turning_points(page, table, scene, &story, analysis, &turns))
+        (numbers(scene, page.id, analysis, points_alone(table)))
     }
+}
+
+/// What a value of 1 stands for in a match that somebody played alone.
+pub(crate) fn points_alone(table: &dyn AnyTable) -> Option<f64> {
+    let points = GameId::of(table).game().solo_points();
+    points.filter(|_| table.seats() == 1)
 }
 
 fn turning_points(
     page: &TablePage<'_>,
-    game: GameId,
+    table: &dyn AnyTable,
     scene: &Scene<'_>,
     story: &Story,
     analysis: &Analysis,
@@ -98,13 +110,14 @@ fn turning_points(
                     li .turn {
                         p .turn-head {
                             span .turn-number aria-hidden="true" { (number) }
-                            strong { (change(scene, turn)) }
+                            strong { (change(scene, turn, points_alone(table))) }
                             a href=(step_address(page.id, turn.until)) {
                                 (texts.say_with("analysis-watch", &[("step", turn.until.into())]))
                             }
                         }
-                        @if let Some(made) = analysis.decision(turn) {
-                            (decision(game, scene, made))
+                        @match analysis.decision(turn) {
+                            Some(made) => (decision(table, scene, made)),
+                            None => p { (texts.say("analysis-luck")) },
                         }
                         @for sentence in told(story, turn) { p .turn-told { (sentence) } }
                     }
@@ -115,7 +128,7 @@ fn turning_points(
 }
 
 /// Whose chances went from where to where.
-fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
+fn change(scene: &Scene<'_>, turn: &TurningPoint, points: Option<f64>) -> String {
     let key = if turn.after > turn.before {
         "analysis-rise"
     } else {
@@ -125,22 +138,22 @@ fn change(scene: &Scene<'_>, turn: &TurningPoint) -> String {
         key,
         &[
             ("name", scene.name(turn.seat).into()),
-            ("before", scene.texts.percent(turn.before).into()),
-            ("after", scene.texts.percent(turn.after).into()),
+            ("before", scene.texts.worth(turn.before, points).into()),
+            ("after", scene.texts.worth(turn.after, points).into()),
         ],
     )
 }
 
 /// What was decided there, and what the search would have decided.
-fn decision(game: GameId, scene: &Scene<'_>, made: &ReviewedDecision<String>) -> Markup {
+fn decision(table: &dyn AnyTable, scene: &Scene<'_>, made: &ReviewedDecision<String>) -> Markup {
     let texts = scene.texts;
     let decider = Reader {
         viewer: Viewer::Seat(made.seat),
         ..scene.reader
     };
-    let worth = |value: f64| texts.percent(value);
+    let worth = |value: f64| texts.worth(value, points_alone(table));
     let label = |words: &str| {
-        let label = narration(game).label(words, &decider);
+        let label = narration(GameId::of(table)).label(words, &decider);
         label.map_or_else(|| words.to_owned(), |label| label.text)
     };
     html! {
@@ -171,7 +184,7 @@ fn told<'a>(story: &'a Story, turn: &TurningPoint) -> Vec<&'a str> {
 }
 
 /// The same as the graph, for those who would rather read numbers or hear them.
-fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis) -> Markup {
+fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis, alone: Option<f64>) -> Markup {
     let texts = scene.texts;
     let points: Vec<_> = analysis.points().collect();
     let every = points.len().div_ceil(MOST_ROWS).max(1);
@@ -193,7 +206,7 @@ fn numbers(scene: &Scene<'_>, id: &str, analysis: &Analysis) -> Markup {
                         @for (_, (step, chances)) in rows {
                             tr {
                                 th scope="row" { a href=(step_address(id, *step)) { (step) } }
-                                @for chance in *chances { td { (texts.percent(*chance)) } }
+                                @for chance in *chances { td { (texts.worth(*chance, alone)) } }
                             }
                         }
                     }

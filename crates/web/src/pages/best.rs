@@ -81,6 +81,15 @@ pub(crate) fn best(
     }
 }
 
+/// Whether the match at this table has more points than all before it.
+pub(crate) fn is_best_so_far(results: &[BestResult], here: &str) -> bool {
+    let (own, others): (Vec<_>, Vec<_>) = results.iter().partition(|result| result.table == here);
+    match (own.first(), others.iter().map(|other| other.points).max()) {
+        (Some(own), Some(most)) => own.points > most,
+        _ => false,
+    }
+}
+
 /// The day as the way to the final table; where that is this one, words that say so.
 fn link(texts: &Texts, result: &BestResult, is_here: bool) -> Markup {
     let day = html! {
@@ -106,20 +115,39 @@ mod tests {
     use super::*;
     use narration::Lang;
 
+    fn results<const COUNT: usize>(points: [i32; COUNT]) -> Vec<BestResult> {
+        let result = |points| BestResult {
+            table: format!("t{points}"),
+            points,
+            day: Day {
+                year: 2026,
+                month: 11,
+                day: 1,
+            },
+        };
+        points.into_iter().map(result).collect()
+    }
+
+    #[test]
+    fn only_more_points_than_ever_before_are_the_best_so_far() {
+        assert!(is_best_so_far(&results([52, 48, 31]), "t52"));
+        assert!(!is_best_so_far(&results([52, 48, 31]), "t48"));
+        assert!(
+            !is_best_so_far(&results([52]), "t52"),
+            "there is none before it"
+        );
+        assert!(
+            !is_best_so_far(&results([52, 48]), "t50"),
+            "it is not listed"
+        );
+        let mut equal = results([52, 48]);
+        equal[1].points = 52;
+        assert!(!is_best_so_far(&equal, "t52"));
+    }
+
     #[test]
     fn equal_points_share_a_rank_and_the_next_one_is_left_out() {
-        let results: Vec<_> = [52, 48, 48, 31]
-            .into_iter()
-            .map(|points| BestResult {
-                table: format!("t{points}"),
-                points,
-                day: Day {
-                    year: 2026,
-                    month: 11,
-                    day: 1,
-                },
-            })
-            .collect();
+        let results = results([52, 48, 48, 31]);
         let ranks: Vec<_> = results
             .iter()
             .map(|result| rank(&results, result))

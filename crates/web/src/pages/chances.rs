@@ -78,6 +78,7 @@ pub(crate) fn graph(
     analysis: &Analysis,
     turns: &[TurningPoint],
     format: Format,
+    alone: Option<f64>,
 ) -> Markup {
     let texts = scene.texts;
     let frame = Frame {
@@ -94,12 +95,17 @@ pub(crate) fn graph(
                     @let chance = f64::from(quarter) / 4.0;
                     line .chances-line x1=(LEFT) x2=(frame.right()) y1=(written(y(chance))) y2=(written(y(chance))) {}
                     text .chances-scale x=(LEFT - 8.0) y=(written(y(chance) + 4.0)) text-anchor="end" {
-                        (texts.percent(chance))
+                        (texts.worth(chance, alone))
                     }
                 }
                 text .chances-scale x=(LEFT) y=(HEIGHT - 8.0) { (texts.say("analysis-start")) }
                 text .chances-scale x=(frame.right()) y=(HEIGHT - 8.0) text-anchor="end" {
                     (texts.say_with("analysis-steps", &[("steps", analysis.steps.into())]))
+                }
+                @if analysis.uncertainty > 0.0 {
+                    @for seat in 0..seats {
+                        polygon .chances-band .{ "chances-" (seat) } points=(band(&frame, analysis, seat)) {}
+                    }
                 }
                 @for seat in 0..seats {
                     polyline .chances-of .{ "chances-" (seat) } points=(line(&frame, analysis, seat)) {}
@@ -154,6 +160,25 @@ fn line(frame: &Frame, analysis: &Analysis, seat: usize) -> String {
     places.join(" ")
 }
 
+/// The room around a line in which the truth may well lie.
+fn band(frame: &Frame, analysis: &Analysis, seat: usize) -> String {
+    let edge = |sign: f64| {
+        let assessments = analysis.assessments.iter();
+        assessments.map(move |assessment| {
+            let chance = assessment.win_probabilities.get(seat).copied();
+            let chance = chance.unwrap_or_default() + sign * analysis.uncertainty;
+            format!(
+                "{},{}",
+                written(frame.x(assessment.step)),
+                written(y(chance))
+            )
+        })
+    };
+    let lower: Vec<_> = edge(-1.0).collect();
+    let places: Vec<_> = edge(1.0).chain(lower.into_iter().rev()).collect();
+    places.join(" ")
+}
+
 /// The heights of the numbers at the ends of the lines, by seat, so that none covers another.
 fn ends(analysis: &Analysis) -> Vec<f64> {
     let Some((_, last)) = analysis.points().last() else {
@@ -183,6 +208,7 @@ mod tests {
         Analysis {
             iterations: 1,
             steps: 10,
+            uncertainty: 0.0,
             assessments: Vec::new(),
             end: Some(end),
         }

@@ -10,8 +10,7 @@ use crate::picture::{Branch, Choice};
 use crate::visitor::Visitor;
 
 /// The form of the decisions. Decisions on branches are folded into one `details` for each
-/// branch, so that the way to them can be gone without the script too. A game that asks a
-/// question in its own words is played on its board: the other decisions are folded up.
+/// branch, so that the way to them can be gone without the script too.
 pub(crate) fn choices(visitor: &Visitor, page: &TablePage<'_>, rendering: &Rendering) -> Markup {
     let texts = visitor.texts();
     let choices = &rendering.picture.choices;
@@ -19,25 +18,26 @@ pub(crate) fn choices(visitor: &Visitor, page: &TablePage<'_>, rendering: &Rende
         return html! {};
     }
     let stepwise = choices.iter().any(|choice| !choice.branches.is_empty());
-    let on_the_board = rendering.question.is_some() && !stepwise;
+    let out_of_sight = choices.iter().any(|choice| !choice.stays_in_sight);
+    let on_the_board = rendering.picture.folded && !stepwise && out_of_sight;
     // WCAG 2.1.4: single keys can be turned off.
-    let key = |number| Some(number).filter(|number| visitor.keys && *number <= 9);
+    let key = |number, choice| Key::of(number, choice).filter(|_| visitor.keys);
     let counted = !stepwise && choices.iter().any(|choice| choice.amount.is_some());
     let many = !stepwise && !on_the_board && !counted && choices.len() > 6;
     html! {
-        (candidate(texts))
+        (candidate(texts, &page.address("preview")))
         form #choices .choices .many[many] .folded[on_the_board] .stepwise[stepwise] .counted[counted] method="post"
             action=(page.address("decide")) data-quiet {
             input type="hidden" name="version" value=(rendering.version);
             @if stepwise {
-                (branches(&Node::tree(choices), ""))
+                (branches(&Node::tree(choices), "", visitor))
             } @else if counted {
                 (amounts(texts, choices))
             } @else if on_the_board {
                 (folded(texts, choices))
             } @else {
                 @for (number, choice) in (1..).zip(choices) {
-                    (button(texts, choice, number, key(number)))
+                    (button(texts, choice, number, key(number, choice).as_ref()))
                 }
             }
         }
@@ -65,14 +65,48 @@ fn folded(texts: &Texts, choices: &[Choice]) -> Markup {
     }
 }
 
-fn button(texts: &Texts, choice: &Choice, number: usize, key: Option<usize>) -> Markup {
+/// The key that makes a decision.
+enum Key {
+    /// Its number in the list.
+    Digit(usize),
+    /// One of the decision's own.
+    Named(&'static str),
+}
+
+impl Key {
+    fn of(number: usize, choice: &Choice) -> Option<Self> {
+        match choice.key {
+            Some(name) => Some(Self::Named(name)),
+            None => (number <= 9).then_some(Self::Digit(number)),
+        }
+    }
+
+    /// What is written on the key.
+    fn cap(&self) -> String {
+        match self {
+            Self::Digit(digit) => digit.to_string(),
+            Self::Named("ArrowLeft") => "←".to_owned(),
+            Self::Named("ArrowRight") => "→".to_owned(),
+            Self::Named(name) => (*name).to_owned(),
+        }
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Self::Digit(digit) => digit.to_string(),
+            Self::Named(name) => (*name).to_owned(),
+        }
+    }
+}
+
+fn button(texts: &Texts, choice: &Choice, number: usize, key: Option<&Key>) -> Markup {
     html! {
         button .choice .stays[choice.stays_in_sight] type="submit" name="decision"
             value=(choice.words) id={ "choice-" (number) } data-decision
-            aria-keyshortcuts=[key] {
+            data-key=[choice.key] aria-keyshortcuts=[key.map(Key::name)] {
             (wording(choice))
-            @if let Some(key) = key {
-                kbd .script-only title=(texts.say_with("table-key", &[("key", key.into())])) {
+            @if let Some(key) = key.map(Key::cap) {
+                kbd .script-only title=(texts.say_with("table-key", &[("key", key.clone().into())])) {
                     span aria-hidden="true" { (key) }
                 }
             }
@@ -82,15 +116,16 @@ fn button(texts: &Texts, choice: &Choice, number: usize, key: Option<usize>) -> 
 
 /// What the script shows of a decision, or of several in a row, that is put together on the
 /// board and not sent yet.
-fn candidate(texts: &Texts) -> Markup {
+fn candidate(texts: &Texts, preview: &str) -> Markup {
     html! {
-        div #candidate .candidate hidden {
+        div #candidate .candidate data-previews=(preview) hidden {
             p #candidate-text .candidate-text role="status" {}
+            div #preview-card .preview-card {}
             div .candidate-buttons {
                 button .button .primary type="button" data-confirm aria-keyshortcuts="Enter" {
                     (texts.say("table-confirm")) kbd aria-hidden="true" { "Enter" }
                 }
-                button .button type="button" data-turn aria-keyshortcuts="Space" { (texts.say("table-turn")) }
+                button .button type="button" data-turn aria-keyshortcuts="R" { (texts.say("table-turn")) kbd aria-hidden="true" { "R" } }
                 button .button .quiet type="button" data-unpick aria-keyshortcuts="Escape" { (texts.say("table-unpick")) }
             }
         }
@@ -135,7 +170,7 @@ impl<'a> Node<'a> {
     }
 }
 
-fn branches(nodes: &[Node<'_>], before: &str) -> Markup {
+fn branches(nodes: &[Node<'_>], before: &str, visitor: &Visitor) -> Markup {
     html! {
         @for node in nodes {
             @match node {
@@ -151,8 +186,9 @@ fn branches(nodes: &[Node<'_>], before: &str) -> Markup {
                 Node::Branch(branch, inside) => {
                     @let words = format!("{before}{}", branch.words);
                     details .branch data-branch=(words) {
-                        summary data-words=(branch.words) { (branch.picture) span { (branch.text) } }
-                        div .branch-inside { (branches(inside, &format!("{words} "))) }
+                        summary data-words=(branch.words) aria-keyshortcuts=[branch.key.filter(|_| visitor.keys)]
+                            data-tells=[branch.entry] data-name=(branch.text) { (branch.picture) span .branch-text { (branch.text) } }
+                        div .branch-inside { (branches(inside, &format!("{words} "), visitor)) }
                     }
                 }
             }

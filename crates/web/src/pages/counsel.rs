@@ -4,9 +4,12 @@ use catalog::Advice;
 use maud::{Markup, html};
 use model::{AnalysisProgress, Hint};
 use narration::Texts;
+use tabletop::AnyTable;
 
 use crate::any_art::Rendering;
+use crate::art::Scene;
 use crate::pages::icons;
+use crate::pages::reasons::Reasons;
 use crate::pages::table::TablePage;
 
 /// What the search has to say at a table.
@@ -21,14 +24,13 @@ pub struct Counsel {
     pub analysis: AnalysisProgress,
 }
 
-/// The way to a hint, or the hint. Each of its decisions is a button that makes it; the script
-/// marks them on the board as well.
-pub(crate) fn hint(texts: &Texts, page: &TablePage<'_>, rendering: &Rendering) -> Markup {
+/// The way to a hint.
+pub(crate) fn hint_ask(texts: &Texts, page: &TablePage<'_>, rendering: &Rendering) -> Markup {
     if rendering.picture.choices.is_empty() {
         return html! {};
     }
     match &page.counsel.hint {
-        Hint::Unavailable => html! {},
+        Hint::Unavailable | Hint::Given(_) => html! {},
         Hint::Offered => html! {
             form .hint-ask method="post" action=(page.address("hint")) data-quiet {
                 input type="hidden" name="version" value=(rendering.version);
@@ -38,23 +40,34 @@ pub(crate) fn hint(texts: &Texts, page: &TablePage<'_>, rendering: &Rendering) -
         Hint::Thinking(_) => html! {
             p #hint .hint-thinking role="status" tabindex="-1" { (texts.say("hint-thinking")) }
         },
-        Hint::Given(hint) => given(texts, page, rendering, &hint.advice),
+    }
+}
+
+/// The hint. Each of its decisions is a button that makes it; the script marks them on the board
+/// as well.
+pub(crate) fn hint(
+    page: &TablePage<'_>,
+    table: &dyn AnyTable,
+    rendering: &Rendering,
+    scene: &Scene<'_>,
+) -> Markup {
+    match &page.counsel.hint {
+        Hint::Given(hint) if !rendering.picture.choices.is_empty() => {
+            given(page, table, rendering, scene, &hint.advice)
+        }
+        _ => html! {},
     }
 }
 
 fn given(
-    texts: &Texts,
     page: &TablePage<'_>,
+    table: &dyn AnyTable,
     rendering: &Rendering,
+    scene: &Scene<'_>,
     advice: &[Advice<String>],
 ) -> Markup {
-    let choices = &rendering.picture.choices;
-    let label = |words: &str| {
-        let choice = choices.iter().find(|choice| choice.words == words);
-        choice.map_or_else(|| words.to_owned(), |choice| choice.label.text.clone())
-    };
-    let alone = page.chairs.len() == 1;
-    let key = if alone { "hint-worth" } else { "hint-chance" };
+    let texts = scene.texts;
+    let reasons = Reasons::new(table, scene, advice);
     html! {
         form .hints method="post" action=(page.address("decide")) data-quiet data-hints {
             input type="hidden" name="version" value=(rendering.version);
@@ -65,11 +78,12 @@ fn given(
                         button .hint-choice type="submit" name="decision" value=(advice.decision)
                             data-rank=(rank) {
                             span .hint-rank aria-hidden="true" { (rank) }
-                            span .hint-text { (label(&advice.decision)) }
+                            span .hint-text { (reasons.label(&advice.decision)) }
                             @if let Some(value) = advice.value {
-                                span .hint-value {
-                                    (texts.say_with(key, &[("percent", texts.percent(value).into())]))
-                                }
+                                span .hint-value { (reasons.value(value)) }
+                            }
+                            @for sentence in reasons.sentences(rank - 1) {
+                                span .hint-reason { (sentence) }
                             }
                         }
                     }

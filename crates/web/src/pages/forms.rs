@@ -30,7 +30,10 @@ pub(crate) fn sitter_options(texts: &Texts, game: &str, chosen: &str) -> Markup 
         option value="person" selected[chosen == "person"] { (texts.say("chair-person")) }
         @for level in Level::ALL.into_iter().filter(offered) {
             option value=(level) selected[chosen == level.word()] {
-                (texts.say(&format!("chair-bot-{level}")))
+                (texts.say_with("chair-bot-option", &[
+                    ("level", texts.say(&format!("level-{level}")).into()),
+                    ("about", texts.say(&format!("level-{level}-about")).into()),
+                ]))
             }
         }
     }

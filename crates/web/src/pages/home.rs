@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::any_art::art;
 use crate::pages::icons;
 use crate::pages::layout::{self, Frame};
+use crate::pages::lesson::{BegunLesson, way_in};
 use crate::pages::new_table::new_table;
 use crate::visitor::Visitor;
 
@@ -18,6 +19,8 @@ pub struct HomePage {
     pub open: Vec<TableCard>,
     /// The visitor's own tables, running ones first.
     pub mine: Vec<TableCard>,
+    /// The lessons that the visitor has begun.
+    pub lessons: Vec<BegunLesson>,
 }
 
 /// A table in a list.
@@ -75,10 +78,11 @@ impl CardStatus {
 
 /// Forms on this page:
 /// `POST /play` (game): a table against bots at once.
+/// `POST /learn` (game): the visitor's lesson.
 /// `POST /tables` (game, every option by its name, `public` = yes|no, `seat1`..`seatN-1` =
 /// `person` or a level of bots): a new table; the visitor takes seat 0. A switch that is on is
 /// `yes`, one that is off is absent; chairs beyond the number of seats are to be ignored.
-/// `POST /settings` (lang, theme, aids = yes|no, sounds = yes|no, keys = yes|no, back): any of them.
+/// `POST /settings` (lang, theme, aids = yes|no, sounds = off|quiet|medium|loud, keys = yes|no, advice = yes|no, back): any of them.
 pub fn home(visitor: &Visitor, page: &HomePage) -> Markup {
     let texts = visitor.texts();
     let frame = Frame::new(texts.say("brand")).with_all_games();
@@ -96,7 +100,7 @@ pub fn home(visitor: &Visitor, page: &HomePage) -> Markup {
             section aria-labelledby="games" {
                 h2 #games .hidden-text { (texts.say("home-games")) }
                 div .games {
-                    @for game in catalog::games() { (game_card(texts, *game)) }
+                    @for game in catalog::games() { (game_card(texts, *game, &page.lessons)) }
                 }
             }
             section aria-labelledby="open" {
@@ -106,6 +110,10 @@ pub fn home(visitor: &Visitor, page: &HomePage) -> Markup {
                 } @else {
                     (tables(texts, page.open.iter()))
                 }
+            }
+            p .for-programs {
+                (texts.say("home-programs")) " "
+                a href="/api/openapi.json" { (texts.say("home-programs-link")) }
             }
         }
     };
@@ -134,7 +142,7 @@ fn own_tables(texts: &Texts, mine: &[TableCard]) -> Markup {
     }
 }
 
-fn game_card(texts: &'static Texts, game: &dyn AnyGame) -> Markup {
+fn game_card(texts: &'static Texts, game: &dyn AnyGame, begun: &[BegunLesson]) -> Markup {
     let id = game.id();
     html! {
         article .game-card {
@@ -147,6 +155,7 @@ fn game_card(texts: &'static Texts, game: &dyn AnyGame) -> Markup {
                     input type="hidden" name="game" value=(id);
                     button .button .primary .large type="submit" { (texts.say("home-play")) }
                 }
+                (way_in(texts, game.game_id(), begun))
             }
             div .game-foot {
                 a href={ "/rules/" (id) } { (texts.say("home-learn")) }

@@ -87,6 +87,31 @@ pub(crate) fn last() -> Markup {
     icon(r#"<path d="M18 5v14M5 6l8 6-8 6z"/>"#)
 }
 
+/// Back to a heading.
+pub(crate) fn far_back() -> Markup {
+    icon(r#"<path d="m12 5-8 7 8 7M20 5l-8 7 8 7"/>"#)
+}
+
+/// On to a heading.
+pub(crate) fn far_forward() -> Markup {
+    icon(r#"<path d="m4 5 8 7-8 7M12 5l8 7-8 7"/>"#)
+}
+
+/// Play.
+pub(crate) fn play() -> Markup {
+    icon(r#"<path d="m7 4 13 8-13 8z"/>"#)
+}
+
+/// Stay here.
+pub(crate) fn pause() -> Markup {
+    icon(r#"<path d="M8 5v14M16 5v14"/>"#)
+}
+
+/// The whole screen.
+pub(crate) fn full_screen() -> Markup {
+    icon(r#"<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>"#)
+}
+
 /// A lantern in a dark passage, for pages that say what went wrong.
 pub(crate) fn lantern() -> Markup {
     html! {

@@ -8,7 +8,7 @@ use narration::Texts;
 use crate::any_art::art;
 use crate::assets::{address, asset};
 use crate::pages::icons;
-use crate::visitor::{Theme, Visitor};
+use crate::visitor::{Theme, Visitor, Volume};
 
 /// What the frame of a page must know about the page inside it.
 pub(crate) struct Frame {
@@ -37,6 +37,12 @@ impl Frame {
         }
     }
 
+    /// With one more style sheet.
+    pub(crate) fn with_sheet(mut self, sheet: &str) -> Self {
+        self.sheets.push(sheet.to_owned());
+        self
+    }
+
     /// With the style sheet of a game.
     pub(crate) fn with_game(mut self, game: &str) -> Self {
         let sheet = format!("{game}.css");
@@ -53,6 +59,7 @@ impl Frame {
     /// With what a match of a game is looked at with.
     pub(crate) fn with_replay(self, game: &str) -> Self {
         let mut frame = self.with_game(game);
+        frame.sheets.push("chairs.css".to_owned());
         let game: Option<GameId> = game.parse().ok();
         frame
             .scripts
@@ -60,11 +67,28 @@ impl Frame {
         frame
     }
 
+    /// With what a replay is steered with.
+    pub(crate) fn with_controls(mut self) -> Self {
+        self.sheets
+            .extend(["counsel.css", "replay.css"].map(str::to_owned));
+        self.scripts.push("replay.js");
+        self
+    }
+
     /// With what a match of a game is played with.
     pub(crate) fn with_table(mut self, game: &str) -> Self {
         self.sheets.push("counsel.css".to_owned());
+        self.sheets.push("lesson.css".to_owned());
         let mut frame = self.with_replay(game);
-        frame.scripts.push("counsel.js");
+        frame.scripts.extend([
+            "film.js",
+            "sounds.js",
+            "alerts.js",
+            "table.js",
+            "counsel.js",
+            "advice.js",
+            "lesson.js",
+        ]);
         frame
     }
 }
@@ -75,12 +99,14 @@ pub(crate) fn page(visitor: &Visitor, frame: &Frame, main: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(visitor.lang) data-theme=(visitor.theme.word())
-            data-sounds=[visitor.sounds.then_some("yes")]
-            data-keys=[(!visitor.keys).then_some("no")] {
+            data-sounds=[(visitor.sounds != Volume::Off).then(|| visitor.sounds.word())]
+            data-keys=[(!visitor.keys).then_some("no")]
+            data-advice=[visitor.advice.then_some("yes")] {
             (head(texts, frame))
             body data-say-lost=(texts.say("script-lost"))
                 data-say-copied=(texts.say("script-copied"))
-                data-say-failed=(texts.say("script-failed")) {
+                data-say-failed=(texts.say("script-failed"))
+                data-say-your-turn=(texts.say("status-your-turn")) {
                 a .skip href={ "#" (frame.main) } { (texts.say("nav-skip")) }
                 (header(visitor))
                 (main)
@@ -89,6 +115,7 @@ pub(crate) fn page(visitor: &Visitor, frame: &Frame, main: &Markup) -> Markup {
                 div #announcer .hidden-text aria-live="polite" {}
                 div #connection .connection role="status" {}
                 div #highlights .highlights aria-hidden="true" {}
+                div #toasts .toasts aria-hidden="true" {}
             }
         }
     }
@@ -172,8 +199,17 @@ fn settings(visitor: &Visitor) -> Markup {
                     }
                 }
                 (switch(texts, "aids", visitor.aids))
-                (switch(texts, "sounds", visitor.sounds))
+                fieldset {
+                    legend { (texts.say("settings-sounds")) }
+                    div .pills {
+                        @for volume in Volume::ALL {
+                            (setting("sounds", volume.word(), visitor.sounds == volume, None,
+                                &texts.say(&format!("settings-sounds-{}", volume.word()))))
+                        }
+                    }
+                }
                 (switch(texts, "keys", visitor.keys))
+                (switch(texts, "advice", visitor.advice))
             }
         }
     }

@@ -1,8 +1,10 @@
 //! What happened, in words.
 
 use maud::{Markup, html};
+use model::ChairNews;
 use narration::{LogLine, Texts, Weight};
 
+use crate::pages::chair_notices::in_words;
 use crate::part::Part;
 use crate::receipt::{LOG, LogTail};
 
@@ -12,11 +14,12 @@ const LINES_SPOKEN: usize = 3;
 
 /// The log, with a heading for each chapter. The script reads out what has a `data-step` that
 /// is new: a line, or the steps of which the line is made. It knows the lines by their
-/// `data-line`.
-pub(crate) fn log(texts: &Texts, lines: &[LogLine]) -> Markup {
+/// `data-line`. What happened to chairs stands after the line that had begun by then, and has its
+/// number: where that line is written anew, so is this.
+pub(crate) fn log(texts: &Texts, lines: &[LogLine], news: &[ChairNews]) -> Markup {
     let inside = html! {
         @if lines.is_empty() { p .nothing { (texts.say("log-none")) } }
-        (in_chapters(lines))
+        (in_chapters(texts, lines, news))
     };
     html! {
         section .panel .log aria-labelledby="log" {
@@ -29,26 +32,51 @@ pub(crate) fn log(texts: &Texts, lines: &[LogLine]) -> Markup {
 }
 
 impl LogTail {
-    pub(crate) fn of(lines: &[LogLine]) -> Self {
+    pub(crate) fn of(texts: &Texts, lines: &[LogLine], news: &[ChairNews]) -> Self {
         let last = lines.last();
         Self {
             from: lines.first().map_or(0, |line| line.first),
             last: last.map(|line| line.first),
             lines: lines.len(),
-            end: in_chapters(last.map_or(&[], std::slice::from_ref)),
+            end: in_chapters(texts, last.map_or(&[], std::slice::from_ref), news),
         }
     }
 }
 
-fn in_chapters(lines: &[LogLine]) -> Markup {
+fn in_chapters(texts: &Texts, lines: &[LogLine], news: &[ChairNews]) -> Markup {
     let spoken_from = lines
         .iter()
         .rev()
         .nth(LINES_SPOKEN - 1)
         .map_or(0, |line| line.step);
+    let mut news = news_of_lines(lines, news).into_iter();
     html! {
-        @for chapter in chapters(lines) { (told(chapter, spoken_from)) }
+        @for chapter in chapters(lines) {
+            (told(texts, chapter, news.by_ref().take(chapter.len()), spoken_from))
+        }
     }
+}
+
+/// For each line, what is told about chairs after it. What is older than all these lines belongs
+/// to one that is not among them, or to the first line of all.
+fn news_of_lines<'a>(lines: &[LogLine], news: &'a [ChairNews]) -> Vec<&'a [ChairNews]> {
+    let places = places(news);
+    let until = |step: usize| places.partition_point(|place| *place < step);
+    let from = |line: &LogLine| {
+        if line.first == 0 {
+            0
+        } else {
+            until(line.began)
+        }
+    };
+    let ends = lines.iter().skip(1).map(|next| until(next.began));
+    let ends = ends.chain([news.len()]);
+    lines
+        .iter()
+        .map(from)
+        .zip(ends)
+        .map(|(start, end)| &news[start.min(end)..end])
+        .collect()
 }
 
 /// The lines cut before every heading.
@@ -58,26 +86,44 @@ fn chapters(lines: &[LogLine]) -> Vec<&[LogLine]> {
         .collect()
 }
 
-fn told(chapter: &[LogLine], spoken_from: usize) -> Markup {
-    let (heading, lines) = match chapter {
-        [first, lines @ ..] if first.sentence.weight == Weight::Heading => (Some(first), lines),
-        lines => (None, lines),
+/// The step after which each piece of news stands, in rising order. If steps were taken back
+/// between two of them, the earlier one moves back too.
+pub(crate) fn places(news: &[ChairNews]) -> Vec<usize> {
+    let mut places: Vec<_> = news.iter().map(|news| news.step as usize).collect();
+    for later in (1..places.len()).rev() {
+        places[later - 1] = places[later - 1].min(places[later]);
+    }
+    places
+}
+
+fn told<'a>(
+    texts: &Texts,
+    chapter: &[LogLine],
+    news: impl Iterator<Item = &'a [ChairNews]>,
+    spoken_from: usize,
+) -> Markup {
+    let heading = chapter
+        .first()
+        .filter(|first| first.sentence.weight == Weight::Heading);
+    let lines = html! {
+        @for (line, news) in chapter.iter().zip(news) {
+            @if line.sentence.weight == Weight::Heading {
+                // It stands before the list.
+            } @else if line.spoken.is_empty() || line.step < spoken_from {
+                (whole_line(line))
+            } @else {
+                (line_of_steps(line))
+            }
+            @for news in news {
+                li .chair-news data-line=(line.first) { (in_words(texts, news)) }
+            }
+        }
     };
     html! {
         @if let Some(heading) = heading {
             h3 data-step=(heading.step) data-line=(heading.first) { (heading.sentence.text) }
         }
-        @if !lines.is_empty() {
-            ol .log-lines {
-                @for line in lines {
-                    @if line.spoken.is_empty() || line.step < spoken_from {
-                        (whole_line(line))
-                    } @else {
-                        (line_of_steps(line))
-                    }
-                }
-            }
-        }
+        @if !lines.0.is_empty() { ol .log-lines { (lines) } }
     }
 }
 
@@ -132,7 +178,7 @@ mod tests {
                 .to_vec(),
         };
         let entries = [2, 4, 6, 8].map(turn);
-        let html = log(Texts::of(Lang::En), &entries).into_string();
+        let html = log(Texts::of(Lang::En), &entries, &[]).into_string();
         assert_eq!(html.matches("a turn").count(), 4);
         assert!(html.contains("data-step=\"2\">a turn</li>"), "{html}");
         for step in 3..=8 {

@@ -1,12 +1,14 @@
 //! Who sits where.
 
+use catalog::Level;
 use maud::{Markup, html};
-use model::{Chair, TakeOver, with_seats};
+use model::{Chair, Character, TakeOver, with_seats};
 use narration::Texts;
 use tabletop::{Seat, SeatSet, Viewer};
 
 use crate::pages::forms::{quiet_button, sitter_options};
 use crate::pages::icons;
+use crate::pages::portrait::portrait;
 use crate::pages::table::TablePage;
 
 /// The chairs before the start: to join, and for the host to arrange.
@@ -48,13 +50,8 @@ fn arrangement(texts: &Texts, page: &TablePage<'_>, seat: Seat, chair: &Chair) -
     }
 }
 
-/// Who sits where while the match runs, with what can be done about those who left.
-pub(crate) fn company(
-    texts: &Texts,
-    page: &TablePage<'_>,
-    awaited: SeatSet,
-    take_overs: &[TakeOver],
-) -> Markup {
+/// Who sits where while the match runs.
+pub(crate) fn company(texts: &Texts, page: &TablePage<'_>, awaited: SeatSet) -> Markup {
     html! {
         section .panel .company aria-labelledby="company" {
             h2 #company { (texts.say("table-company")) }
@@ -65,9 +62,6 @@ pub(crate) fn company(
                         @if awaited.contains(seat) {
                             span .badge { (texts.say("table-awaited")) }
                         }
-                        @for offer in take_overs.iter().filter(|offer| offer.seat == seat) {
-                            (take_over(texts, page, offer))
-                        }
                     }
                 }
             }
@@ -76,7 +70,8 @@ pub(crate) fn company(
     }
 }
 
-fn take_over(texts: &Texts, page: &TablePage<'_>, offer: &TakeOver) -> Markup {
+/// The vote about a chair, and the button to take part in it.
+pub(crate) fn take_over(texts: &Texts, page: &TablePage<'_>, offer: &TakeOver) -> Markup {
     let votes = [
         ("votes", offer.votes.into()),
         ("needed", offer.needed.into()),
@@ -126,11 +121,23 @@ fn chair_in_words(texts: &Texts, page: &TablePage<'_>, seat: Seat, chair: &Chair
             };
             (icons::person(), name.to_string(), texts.say(key))
         }
-        Chair::Bot { level, name } => (
-            icons::bot(),
-            name.to_string(),
-            texts.say(&format!("chair-bot-{level}")),
-        ),
+        Chair::Bot {
+            level,
+            name,
+            character,
+            kept_for,
+        } => {
+            let about = bot_in_words(texts, *level, *character);
+            let about = match kept_for {
+                Some(owner) => {
+                    let kept = [("name", owner.name.as_str().into())];
+                    format!("{about} · {}", texts.say_with("chair-kept", &kept))
+                }
+                None => about,
+            };
+            let picture = character.map_or_else(icons::bot, portrait);
+            (picture, name.to_string(), about)
+        }
     };
     html! {
         span .avatar aria-hidden="true" data-seat=(seat) { (picture) }
@@ -141,6 +148,24 @@ fn chair_in_words(texts: &Texts, page: &TablePage<'_>, seat: Seat, chair: &Chair
             }
             @if !about.is_empty() { span .sitter-about { (about) } }
         }
+    }
+}
+
+/// How a bot plays: its level and, if that has room for a temper, its character.
+fn bot_in_words(texts: &Texts, level: Level, character: Option<Character>) -> String {
+    let level_name = texts.say(&format!("level-{level}"));
+    match character {
+        Some(character) if level.has_temper() => texts.say_with(
+            "chair-bot-character",
+            &[
+                ("level", level_name.into()),
+                (
+                    "line",
+                    texts.say(&format!("character-{}", character.word())).into(),
+                ),
+            ],
+        ),
+        _ => texts.say_with("chair-bot", &[("level", level_name.into())]),
     }
 }
 
@@ -157,4 +182,29 @@ fn kind(page: &TablePage<'_>, seat: Seat, chair: &Chair) -> &'static str {
 /// Chairs are counted from 1 when people read it.
 fn number(seat: Seat) -> usize {
     seat.index() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use narration::Lang;
+
+    use super::*;
+
+    #[test]
+    fn a_bot_says_how_it_plays_if_its_level_has_room_for_a_temper() {
+        for lang in Lang::ALL {
+            let texts = Texts::of(lang);
+            for character in Character::ALL {
+                let line = texts.say(&format!("character-{}", character.word()));
+                let says = |level| bot_in_words(texts, level, Some(character)).contains(&line);
+                assert!(says(Level::Greedy) && says(Level::Expert), "{lang}");
+                assert!(!says(Level::Random), "{lang}");
+            }
+        }
+        let english = Texts::of(Lang::En);
+        let flint = bot_in_words(english, Level::Strong, Some(Character::Flint));
+        assert_eq!(flint, "Bot · Skilled. Loves a risk.");
+        let from_before = bot_in_words(english, Level::Strong, None);
+        assert_eq!(from_before, "Bot · Skilled");
+    }
 }

@@ -1,16 +1,18 @@
 //! A table: before the start, in play, and after the end.
 
 use maud::{Markup, html};
-use model::{Chair, ChatLine, TakeOver};
+use model::{Chair, ChairNews, ChatLine, IdentityId, TakeOver, TryOut};
 use narration::{Texts, variants};
 use serde_json::Value;
-use tabletop::{AnyTable, Commitment, SeatSet, Version, Viewer};
+use tabletop::{AnyTable, Commitment, Seat, SeatSet, Version, Viewer};
 
 use crate::any_art::LogRange;
-use crate::pages::best::BestResult;
+use crate::pages::best::{self, BestResult};
 use crate::pages::counsel::Counsel;
 use crate::pages::layout::{self, Frame};
-use crate::pages::{playing, waiting};
+use crate::pages::lesson::LessonStand;
+use crate::pages::{icons, playing, waiting};
+use crate::part::Part;
 use crate::receipt::{LogTail, Receipt};
 use crate::update::Update;
 use crate::visitor::Visitor;
@@ -30,8 +32,22 @@ pub struct TablePage<'a> {
     pub present: SeatSet,
     /// From where the visitor looks.
     pub viewer: Viewer,
+    /// The seat that the visitor has left and may sit down in again.
+    pub may_return: Option<Seat>,
+    /// Whether the visitor may try their turn on a private board first.
+    pub may_try: bool,
+    /// What ends the match.
+    pub end: MatchEnd,
+    /// Where the match comes from, if the table is a try-out.
+    pub try_out: Option<TryOut>,
+    /// What the log says about the chairs, oldest first.
+    pub news: &'a [ChairNews],
     /// Whether the visitor opened the table and may arrange it.
     pub host: bool,
+    /// How many people the host has sent away.
+    pub removed: usize,
+    /// Who the visitor is, if the server knows them.
+    pub me: Option<IdentityId>,
     /// Whether it is listed on the home page.
     pub public: bool,
     /// The whole address of the table, to be sent to friends.
@@ -46,6 +62,8 @@ pub struct TablePage<'a> {
     pub rematch: Option<&'a str>,
     /// What the search has to say.
     pub counsel: Counsel,
+    /// Where the lesson stands, if it is one.
+    pub lesson: Option<LessonStand<'a>>,
     /// The number of changes of this page: of the match, the seats and the chat together.
     pub version: u64,
     /// Where the table stands.
@@ -69,12 +87,22 @@ pub enum Stage<'a> {
     },
 }
 
+/// What ends a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchEnd {
+    /// The rules.
+    Rules,
+    /// An administrator, before it was over.
+    Administrator,
+}
+
 /// The whole page.
 ///
 /// Forms, all `POST /t/ID/…` and `data-quiet`: `join` (seat), `leave`, `start`,
 /// `seat` (seat, sitter = `person` or a level; the host's), `decide` (version, decision),
-/// `undo` (version), `hint` (version), `analysis`, `chat` (text), `take-over` (seat); and, not
-/// quiet, `rematch`, which leads to the new table. Links: `/t/ID/replay`, `/t/ID/record` (the
+/// `undo` (version), `back` and `restart` (in a lesson), `hint` (version), `analysis`, `chat`
+/// (text), `block` (line), `report` (line, reason), `readmit` (the host's), `take-over` (seat); and, not quiet, `rematch` and `try`, which lead to the new table.
+/// Links: `/t/ID/replay`, `/t/ID/record` (the
 /// record as a text file).
 pub fn table(visitor: &Visitor, page: &TablePage<'_>) -> Markup {
     let title = visitor.texts().say(&format!("{}-name", page.game));
@@ -122,6 +150,10 @@ impl TablePage<'_> {
         format!("/t/{}/{what}", self.id)
     }
 
+    pub(crate) fn is_best_so_far(&self) -> bool {
+        best::is_best_so_far(self.best, self.id)
+    }
+
     fn draw(&self, visitor: &Visitor, log: LogRange) -> Inside {
         match self.stage {
             Stage::Waiting { commitment } => Inside {
@@ -166,14 +198,19 @@ pub(crate) fn names(chairs: &[Chair]) -> Vec<String> {
 }
 
 /// The heading of a table: the game and the options it is played with.
-pub(crate) fn heading(texts: &Texts, game: &str, config: &Value) -> Markup {
+pub(crate) fn heading(texts: &Texts, game: &str, config: &Value, head: &Markup) -> Markup {
     html! {
         header .table-head {
             h1 { (texts.say(&format!("{game}-name"))) }
+            div .table-state { (Part::new("head", head.clone())) }
             ul .chips {
                 @for option in variants(game, config, texts) { li { (option) } }
             }
             a .rules-link href={ "/rules/" (game) } target="_blank" { (texts.say("table-rules")) }
+            button .full-screen .script-only type="button" data-full-screen title=(texts.say("table-full-screen")) {
+                (icons::full_screen())
+                span .hidden-text { (texts.say("table-full-screen")) }
+            }
         }
     }
 }

@@ -15,13 +15,14 @@ use crate::visitor::Visitor;
 pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commitment) -> Markup {
     let texts = visitor.texts();
     html! {
-        (heading(texts, page.game, page.config))
+        (heading(texts, page.game, page.config, &html! {}))
         div .waiting-room {
             section .panel .chairs-panel aria-labelledby="chairs" {
                 h2 #chairs { (texts.say("waiting-chairs")) }
                 (Part::new("chairs", arranged_chairs(texts, page)))
                 (Part::new("watching", watching(texts, page.bystanders)))
                 @if page.counsel.hints_for_all { p .hints-allowed { (texts.say("hint-allowed")) } }
+                (Part::new("removed", removed(texts, page)))
                 (Part::new("start", start(texts, page)))
                 @if page.viewer != Viewer::Bystander { (leave(texts, page)) }
             }
@@ -30,6 +31,18 @@ pub(crate) fn waiting(visitor: &Visitor, page: &TablePage<'_>, commitment: Commi
             (promise(texts, commitment))
         }
         (look_again(texts, page.id))
+    }
+}
+
+/// Whom the host has sent away, and the way to let them back.
+fn removed(texts: &Texts, page: &TablePage<'_>) -> Markup {
+    html! {
+        @if page.host && page.removed > 0 {
+            div .removed {
+                p { (texts.say_with("waiting-removed", &[("count", page.removed.into())])) }
+                (quiet_button(&page.address("readmit"), &[], "button", &texts.say("waiting-readmit")))
+            }
+        }
     }
 }
 

@@ -6,10 +6,10 @@ mod drawing;
 mod playing;
 mod wording;
 
-use caverna::{CavernSide, Caverna, Config, Decision, PositionBuilder, Room, State, Tile};
+use caverna::{CavernSide, Caverna, Config, Decision, Event, PositionBuilder, Room, State, Tile};
 use narration::Reader;
-use tabletop::{Game, Perspective, Seat, SeatSet, Table, Version, Viewer};
-use web::{Art, Lang, Scene, Texts};
+use tabletop::{Game, LuckSource, Perspective, Seat, SeatSet, Table, Version, Viewer};
+use web::{Art, Cue, Lang, Over, Picture, Scene, Texts};
 
 use drawing::{check, check_unique, names};
 
@@ -46,11 +46,35 @@ fn seen(state: &State, seat: Seat) -> Perspective<'static, Caverna> {
     }
 }
 
+/// Everything that is drawn, in the order of the page.
+fn whole(picture: &Picture) -> String {
+    let parts = [
+        &picture.head,
+        &picture.turn,
+        &picture.board,
+        &picture.explanation,
+        &picture.beside,
+    ];
+    parts.map(|part| part.0.as_str()).concat()
+}
+
 fn viewers(config: Config) -> Vec<Viewer> {
     (0..config.seats())
         .map(|seat| Viewer::Seat(Seat::new(seat)))
         .chain([Viewer::Bystander])
         .collect()
+}
+
+fn in_english(viewer: Viewer, names: &[String]) -> Scene<'_> {
+    Scene {
+        reader: Reader {
+            texts: Texts::of(Lang::En),
+            viewer,
+            names,
+        },
+        aids: true,
+        best_so_far: false,
+    }
 }
 
 #[test]
@@ -74,16 +98,43 @@ fn boards_are_whole_at_every_step_for_every_viewer() {
                         names: &names,
                     },
                     aids: step % 2 == 0,
+                    best_so_far: false,
                 };
-                let html = Caverna::picture(&table.perspective(viewer), &scene)
-                    .board
-                    .into_string();
+                let html = whole(&Caverna::picture(&table.perspective(viewer), &scene));
                 let what = format!("step {step} in {lang} for {viewer:?}");
                 check(&html, &what);
                 check_unique(&html, &what);
             }
         });
     }
+}
+
+#[test]
+fn a_personal_best_stands_in_the_headline_of_the_end() {
+    let names = names(1);
+    let viewer = Viewer::Seat(Seat::new(0));
+    let mut ended = 0;
+    play(Config::SOLO, 3, |table| {
+        let headline = |best_so_far| {
+            let scene = Scene {
+                best_so_far,
+                ..in_english(viewer, &names)
+            };
+            let html = whole(&Caverna::picture(&table.perspective(viewer), &scene));
+            let (_, after) = html.split_once("<h2 id=\"cv-result\"")?;
+            Some(
+                after
+                    .split("</h2>")
+                    .next()?
+                    .contains("Your best result so far!"),
+            )
+        };
+        if table.outcome().is_some() {
+            assert_eq!([headline(true), headline(false)], [Some(true), Some(false)]);
+            ended += 1;
+        }
+    });
+    assert!(ended > 0);
 }
 
 #[test]
@@ -95,17 +146,8 @@ fn parts_of_the_board_are_words_of_legal_decisions() {
                 return;
             };
             let viewer = Viewer::Seat(seat);
-            let scene = Scene {
-                reader: Reader {
-                    texts: Texts::of(Lang::En),
-                    viewer,
-                    names: &names,
-                },
-                aids: true,
-            };
-            let html = Caverna::picture(&table.perspective(viewer), &scene)
-                .board
-                .into_string();
+            let scene = in_english(viewer, &names);
+            let html = whole(&Caverna::picture(&table.perspective(viewer), &scene));
             let legal: Vec<String> = table.legal(seat).iter().map(ToString::to_string).collect();
             let parts: Vec<&str> = html
                 .split("data-words=\"")
@@ -170,17 +212,8 @@ fn the_additional_cavern_is_drawn_with_its_wall_places() {
         Caverna::decide(&mut state, seat, take, &mut tabletop::Silence);
         let names = names(2);
         let viewer = Viewer::Seat(seat);
-        let scene = Scene {
-            reader: Reader {
-                texts: Texts::of(Lang::En),
-                viewer,
-                names: &names,
-            },
-            aids: true,
-        };
-        let html = Caverna::picture(&seen(&state, seat), &scene)
-            .board
-            .into_string();
+        let scene = in_english(viewer, &names);
+        let html = whole(&Caverna::picture(&seen(&state, seat), &scene));
         check(&html, "a cave with the additional cavern");
         // The tile itself stands for all of them.
         assert_eq!(html.matches("data-words=\"wall ").count(), places + 1);
@@ -192,7 +225,7 @@ fn the_additional_cavern_is_drawn_with_its_wall_places() {
 fn rules_show_every_tile_and_every_room() {
     for lang in Lang::ALL {
         let texts = Texts::of(lang);
-        let html = Caverna::rules(texts).into_string();
+        let html = Caverna::rules(texts).text.into_string();
         check(&html, &format!("rules in {lang}"));
         check_unique(&html, &format!("rules in {lang}"));
         assert_eq!(
@@ -215,18 +248,95 @@ fn rules_show_every_tile_and_every_room() {
     }
 }
 
-#[test]
-fn the_style_sheet_moves_every_room_and_tile() {
-    let sheet = web::asset("caverna.css").expect("it is compiled in");
-    let sheet = String::from_utf8(sheet.bytes.into_owned()).expect("it is text");
-    for room in Room::ALL
-        .into_iter()
-        .filter(|room| *room != Room::CaveEntrance)
-    {
-        assert!(sheet.contains(&format!(".vt-room-{room} ")), "{room}");
-        assert!(sheet.contains(&format!(".cv-fits-{room}")), "{room}");
+/// The view after these decisions of the first player, for this viewer, as a whole page.
+fn after(decisions: &[&str], viewer: Viewer) -> String {
+    let mut table = Table::<Caverna>::open(Config::DUEL, LuckSource::Told);
+    for luck in ["start 0", "tile masonry"] {
+        table.tell_in_words(luck).expect("the game begins so");
     }
+    for words in decisions {
+        table
+            .decide_in_words(Seat::new(0), words, None)
+            .expect("it is legal");
+    }
+    let names = names(2);
+    let scene = in_english(viewer, &names);
+    whole(&Caverna::picture(&table.perspective(viewer), &scene))
+}
+
+#[test]
+fn what_can_be_built_comes_first_by_points() {
+    let html = after(&["take housework"], Viewer::Seat(Seat::new(0)));
+    let places: Vec<usize> = ["spinning-wheel", "shelf", "food-corner"]
+        .map(|room| {
+            html.find(&format!("data-spot=\"room {room}\""))
+                .expect("it is on display")
+        })
+        .to_vec();
+    // The empty cavern has one wall: four points, then three; a corner is not there.
+    assert!(places.is_sorted(), "{places:?}");
+    assert_eq!(html.matches("class=\"cv-card cv-orange\"").count(), 3);
+    assert_eq!(html.matches("cv-barred").count(), 3);
+}
+
+#[test]
+fn every_tile_has_its_place_and_says_who_has_it() {
+    let html = after(&["take housework"], Viewer::Seat(Seat::new(1)));
     for tile in Tile::ALL {
-        assert!(sheet.contains(&format!(".vt-tile-{tile} ")), "{tile}");
+        assert_eq!(
+            html.matches(&format!("data-spot=\"tile {tile}\"")).count(),
+            1,
+            "{tile}"
+        );
+    }
+    assert!(html.contains("seat-0 cv-in-use"));
+    assert_eq!(html.matches("class=\"cv-tile cv-later\"").count(), 7);
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    // Two food are asked for, and the cheaper room costs a wood.
+    let html = after(&["take housework"], Viewer::Seat(Seat::new(0)));
+    assert!(html.contains("1 food missing"), "{html}");
+    assert!(html.contains("cv-impossible"));
+}
+
+#[test]
+fn a_room_that_was_found_flies_from_its_space_to_the_display() {
+    let dug = Event::Dug {
+        seat: Seat::new(0),
+        space: "4,0".parse().expect("it is a space"),
+        paid: caverna::Goods::NONE,
+        food: 0,
+    };
+    let unearthed = Event::RoomUnearthed {
+        room: Room::Bakehouse,
+    };
+    let names = names(2);
+    for viewer in viewers(Config::DUEL) {
+        let scene = in_english(viewer, &names);
+        let film = Caverna::highlights(&[], &[&dug, &unearthed], &scene);
+        assert_eq!(film.len(), 2);
+        assert_eq!(film[0].over, Over::Before);
+        assert_eq!(film[1].over, Over::After);
+        assert_eq!(film[1].caption, "New on display: Bakehouse.");
+        let flies = film[1].cues.iter().any(|cue| {
+            matches!(cue, Cue::Fly { from, to, .. } if from == "space 0 4,0" && to == "room bakehouse")
+        });
+        assert!(flies, "{:?}", film[1].cues);
+    }
+}
+
+#[test]
+fn only_what_others_do_is_shown_step_by_step() {
+    let gained = Event::Gained {
+        seat: Seat::new(0),
+        goods: "2 wood".parse().expect("they are goods"),
+    };
+    let names = names(2);
+    for (viewer, shown) in viewers(Config::DUEL).into_iter().zip([0, 1, 1]) {
+        let scene = in_english(viewer, &names);
+        let film = Caverna::highlights(&[], &[&gained], &scene);
+        assert_eq!(film.len(), shown, "{viewer:?}");
     }
 }

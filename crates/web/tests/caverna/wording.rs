@@ -27,6 +27,7 @@ fn labels_are_there_and_tell_decisions_apart() {
                         names: &names,
                     },
                     aids: true,
+                    best_so_far: false,
                 };
                 let mut seen = BTreeSet::new();
                 for choice in Caverna::picture(&table.perspective(scene.viewer), &scene).choices {
@@ -61,6 +62,7 @@ fn every_event_of_whole_games_is_told() {
                             names: &names,
                         },
                         aids: true,
+                        best_so_far: false,
                     };
                     for entry in narration(GameId::Caverna)
                         .story(table as &dyn AnyTable, &scene)
@@ -92,6 +94,7 @@ fn every_turn_is_one_line_that_says_everything_once() {
                     names: &names,
                 },
                 aids: true,
+                best_so_far: false,
             };
             let log = narration(GameId::Caverna)
                 .story(table as &dyn AnyTable, &scene)
@@ -149,6 +152,7 @@ fn a_turn_grows_in_its_line() {
                 names: &names,
             },
             aids: true,
+            best_so_far: false,
         };
         let log = narration(GameId::Caverna)
             .story(&table as &dyn AnyTable, &scene)
@@ -263,6 +267,7 @@ fn every_kind_of_event_has_its_words_in_every_language() {
                 names: &names,
             },
             aids: true,
+            best_so_far: false,
         };
         let mut seen = BTreeSet::new();
         for event in every_kind_of_event() {
@@ -314,6 +319,7 @@ fn every_kind_of_decision_has_its_words_in_every_language() {
                 names: &names,
             },
             aids: true,
+            best_so_far: false,
         };
         let mut seen = BTreeSet::new();
         let written = kinds.map(|words| words.parse().expect("it is a decision"));

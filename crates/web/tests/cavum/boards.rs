@@ -26,12 +26,15 @@ fn scene(viewer: Viewer, lang: Lang, names: &[String]) -> Scene<'_> {
             names,
         },
         aids: true,
+        best_so_far: false,
     }
 }
 
 fn drawn(table: &Table<Cavum>, scene: &Scene<'_>) -> String {
     let seen = table.perspective(scene.viewer);
-    Cavum::picture(&seen, scene).board.into_string()
+    let picture = Cavum::picture(&seen, scene);
+    let parts = [picture.head, picture.board, picture.beside, picture.below];
+    parts.map(maud::Markup::into_string).concat()
 }
 
 fn short(seats: u8) -> Config {
@@ -153,11 +156,28 @@ fn every_place_is_possible_or_has_a_reason() {
     assert!(asked > 1_000);
 }
 
+/// The points by source and phase add up to those of the outcome.
 #[test]
-fn the_style_sheet_moves_every_order() {
-    let sheet = web::asset("cavum.css").expect("it is compiled in");
-    let sheet = String::from_utf8(sheet.bytes.into_owned()).expect("it is text");
-    for order in cavum::Order::all() {
-        assert!(sheet.contains(&format!(".vt-order-{order} ")), "{order}");
+fn every_point_has_a_source() {
+    for seats in [2, 4] {
+        let config = short(seats);
+        let names = names(config.seats());
+        let mut over = 0;
+        play(config, u64::from(seats) + 20, |table| {
+            let Some(outcome) = table.outcome() else {
+                return;
+            };
+            let html = drawn(table, &scene(Viewer::Bystander, Lang::En, &names));
+            for seat in (0..seats).map(Seat::new) {
+                let class = format!("class=\"cm-tally-of-{seat}\"");
+                let sheet = html.split(&class).nth(1).unwrap_or_default();
+                let sums = sheet.split("</table>").next().unwrap_or_default();
+                let last = sums.rsplit("<td>").next().unwrap_or_default();
+                let sum = last.split('<').next().unwrap_or_default();
+                assert_eq!(sum, outcome.points_of(seat).to_string(), "seat {seat}");
+                over += 1;
+            }
+        });
+        assert!(over > 0, "a game came to its end");
     }
 }

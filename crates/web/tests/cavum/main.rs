@@ -33,14 +33,14 @@ fn configs() -> [Config; 3] {
 #[test]
 fn rules_teach_every_chapter_with_pictures() {
     for lang in Lang::ALL {
-        let html = Cavum::rules(Texts::of(lang)).into_string();
+        let html = Cavum::rules(Texts::of(lang)).text.into_string();
         check(&html, &format!("rules in {lang}"));
         assert_eq!(
             html.matches("data-words").count(),
             0,
             "nothing can be picked there"
         );
-        assert!(html.matches("<h2>").count() >= 17, "{lang}");
+        assert!(html.matches("<h2 ").count() >= 17, "{lang}");
         // The board, five of laying, stations, veins, the route, the city, two of the explosion.
         assert_eq!(html.matches("class=\"cmr-cutout\"").count(), 12, "{lang}");
         // Two scales each for a vein, the sale and the final sale.
@@ -52,7 +52,7 @@ fn rules_teach_every_chapter_with_pictures() {
 
 #[test]
 fn every_drawing_of_the_rules_is_in_the_sprite() {
-    let html = Cavum::rules(Texts::of(Lang::En)).into_string();
+    let html = Cavum::rules(Texts::of(Lang::En)).text.into_string();
     let mut used = 0;
     for id in html
         .split("href=\"#")

@@ -21,6 +21,7 @@ fn scene(lang: Lang, viewer: Viewer, names: &[String]) -> Scene<'_> {
             names,
         },
         aids: true,
+        best_so_far: false,
     }
 }
 

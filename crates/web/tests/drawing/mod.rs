@@ -48,7 +48,7 @@ pub fn check_sentence(text: &str, lang: Lang) {
     assert!(!text.contains(".."), "{lang}: “{text}”");
 }
 
-/// An id or a transition name that stood twice would break the page.
+/// An id or a piece that stood twice would break the page.
 pub fn check_unique(html: &str, what: &str) {
     let mut seen = BTreeSet::new();
     for tag in tags(html) {
@@ -57,9 +57,8 @@ pub fn check_unique(html: &str, what: &str) {
             rest.and_then(|rest| rest.split('"').next())
                 .unwrap_or_default()
         };
-        let classes = value(" class=\"").split_whitespace();
-        let moving = classes.filter(|class| class.starts_with("vt-"));
-        for name in value(" id=\"").split_whitespace().chain(moving) {
+        let names = [value(" id=\""), value(" data-piece=\"")];
+        for name in names.into_iter().filter(|name| !name.is_empty()) {
             assert!(seen.insert(name.to_owned()), "{what}: {name} stands twice");
         }
     }

@@ -48,7 +48,11 @@ fn hinted(visitor: &Visitor, game: &dyn AnyGame, how: Hinted) -> Markup {
     let legal = table.legal(me).into_iter().take(3);
     let advice: Vec<_> = legal
         .zip([Some(0.64), Some(0.205), None])
-        .map(|(decision, value)| Advice { decision, value })
+        .map(|(decision, value)| Advice {
+            decision,
+            value,
+            then: Vec::new(),
+        })
         .collect();
     let stage = Stage::Started {
         table: &*table,
@@ -99,7 +103,7 @@ fn over_analysed(visitor: &Visitor, game: &dyn AnyGame) -> Markup {
 }
 
 /// Win probabilities that go up and down, with every decision of the match.
-fn analysis_of(table: &dyn AnyTable) -> Analysis {
+pub fn analysis_of(table: &dyn AnyTable) -> Analysis {
     let seats = usize::from(table.seats());
     let steps = table.record().steps;
     let assessment = |(step, recorded): (usize, &RecordedStep)| match recorded {
@@ -109,6 +113,8 @@ fn analysis_of(table: &dyn AnyTable) -> Analysis {
             win_probabilities: (0..seats)
                 .map(|one| [0.1, 0.7, 0.25, 0.9, 0.4][(step * (one + 2)) % 5])
                 .collect(),
+            spread: 0.03,
+            settled: step % 3 == 0,
             decisions: vec![ReviewedDecision {
                 seat: *seat,
                 decision: words.clone(),
@@ -123,6 +129,7 @@ fn analysis_of(table: &dyn AnyTable) -> Analysis {
     Analysis {
         iterations: 100,
         steps: steps.len(),
+        uncertainty: 0.04,
         assessments: steps.iter().enumerate().filter_map(assessment).collect(),
         end: Some(
             (0..seats)

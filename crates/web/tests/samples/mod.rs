@@ -1,20 +1,23 @@
 //! Every page in every situation, for the tests and for the gallery.
 
+mod chairs;
 mod counsel;
+pub mod lessons;
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
-use catalog::AnyGame;
+use catalog::{AnyGame, GameId};
 use maud::Markup;
-use model::{Chair, ChatLine, IdentityId, Name, Person, TakeOver, Timestamp};
+use model::{Chair, Character, ChatLine, IdentityId, Name, Person, TakeOver, Timestamp};
 use serde_json::{Value, json};
 use tabletop::{AnyTable, LuckSource, Seat, SeatSet, Seed, Viewer};
 use web::pages::{
-    self, AccountPage, BestList, BestResult, CardStatus, Counsel, Day, ErrorPage, HomePage,
-    ReplayPage, Stage, TableCard, TablePage,
+    self, AccountPage, BegunLesson, BestList, BestResult, BlockedPerson, CardStatus, Counsel, Day,
+    ErrorPage, HomePage, MatchEnd, ModerationPage, ReplayPage, ReportCard, SanctionedPerson, Stage,
+    TableCard, TablePage,
 };
-use web::{Lang, Theme, Visitor};
+use web::{Lang, Theme, Visitor, Volume};
 
 /// A name as an attacker would choose it.
 pub const HOSTILE: &str = "<b>Eve</b> \"'&";
@@ -36,6 +39,8 @@ pub fn all(lang: Lang, theme: Theme) -> Vec<Sample> {
             started(&visitor, *game),
             replayed(&visitor, *game),
             counsel::all(&visitor, *game),
+            chairs::all(&visitor, *game),
+            lessons::all(&visitor, game.game_id()),
         ];
         samples.extend(of_game.into_iter().flatten().map(|(name, page)| {
             let name = format!("{}-{name}", game.id());
@@ -51,8 +56,9 @@ pub fn visitor(lang: Lang, theme: Theme) -> Visitor {
         lang,
         theme,
         aids: true,
-        sounds: false,
+        sounds: Volume::Off,
         keys: true,
+        advice: false,
         name: "Mossy Lantern".to_owned(),
         claimed: false,
         path: "/t/k3vq7m".to_owned(),
@@ -78,12 +84,37 @@ fn around(visitor: &Visitor) -> Vec<Sample> {
             game: "caverna",
             results: best(),
         }],
+        codes: vec!["abcd-efgh-2345-6789".to_owned(); 8],
+        blocked: vec![BlockedPerson {
+            number: 3,
+            name: HOSTILE.to_owned(),
+        }],
+        moderator: true,
         ..AccountPage::default()
+    };
+    let moderation = ModerationPage {
+        reports: vec![ReportCard {
+            number: 1,
+            table: "k3vq7m".to_owned(),
+            author: "Quartz Badger".to_owned(),
+            name_then: HOSTILE.to_owned(),
+            text: "<script>alert(1)</script>".to_owned(),
+            reason: HOSTILE.to_owned(),
+            reporter: "Mossy Lantern".to_owned(),
+            time: Timestamp(0),
+        }],
+        people: vec![SanctionedPerson {
+            number: 7,
+            name: HOSTILE.to_owned(),
+            banned: true,
+            muted: true,
+        }],
     };
     let reason = visitor.texts().say("refusal-seat_taken");
     let quiet = HomePage {
         open: Vec::new(),
         mine: Vec::new(),
+        lessons: Vec::new(),
     };
     [
         ("home", pages::home(visitor, &busy_home())),
@@ -94,6 +125,7 @@ fn around(visitor: &Visitor) -> Vec<Sample> {
         ),
         ("account-claimed", pages::account(&claimed, &done)),
         ("account-problem", pages::account(&hostile, &problem)),
+        ("moderation", pages::moderation(&claimed, &moderation)),
         (
             "error-not-found",
             pages::error(visitor, &ErrorPage::NotFound),
@@ -129,6 +161,10 @@ fn busy_home() -> HomePage {
             card("b2", "Mossy Lantern", 5, CardStatus::YourTurn),
             card("b3", "Quartz Badger", 5, CardStatus::Playing),
         ],
+        lessons: vec![BegunLesson {
+            game: GameId::ALL[0],
+            done: 3,
+        }],
     }
 }
 
@@ -274,9 +310,10 @@ fn replayed(visitor: &Visitor, game: &dyn AnyGame) -> Vec<(&'static str, Markup)
             game: game.id(),
             config: &config,
             chairs: &players()[..seats(&config)],
-            table: &*table.at(step),
+            news: &chairs::news(),
+            table: &*table,
+            analysis: None,
             step,
-            steps,
         };
         (name, pages::replay(visitor, &page))
     })
@@ -299,6 +336,7 @@ pub fn table_page<'a>(
         .map(|(number, name, text)| ChatLine {
             number,
             author: IdentityId(1),
+            bystander: number == 2,
             name: Name::from_store(name.to_owned()),
             text: text.to_owned(),
             time: Timestamp(0),
@@ -313,13 +351,21 @@ pub fn table_page<'a>(
         // The fourth has gone.
         present: SeatSet::first(3),
         viewer,
+        may_return: None,
+        may_try: false,
+        end: MatchEnd::Rules,
+        try_out: None,
+        news: &[],
         host: false,
+        removed: 1,
+        me: Some(IdentityId(9)),
         public: true,
         link: "https://grotto.example/t/k3vq7m",
         bystanders: 2,
         chat: &CHAT,
         best: &[],
         counsel: Counsel::default(),
+        lesson: None,
         rematch: None,
         version: 17,
         stage,
@@ -369,6 +415,8 @@ fn bot(level: &str) -> Chair {
     Chair::Bot {
         level: level.parse().expect("it is a level"),
         name: Name::from_store("Pebble".to_owned()),
+        character: Some(Character::Flint),
+        kept_for: None,
     }
 }
 

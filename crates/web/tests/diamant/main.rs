@@ -1,14 +1,14 @@
 //! Diamant's board, sentences and rules: complete in every language, safe for a strict
 //! Content-Security-Policy, and silent about secrets.
 
+mod moments;
+mod wording;
+
 use std::collections::BTreeSet;
 
-use diamant::{Card, Config, Decision, Diamant, Event, Relic, RelicSet, TREASURES, Trap};
+use diamant::{Card, Config, Decision, Diamant, Relic, TREASURES, Trap};
 use narration::{Narration, Reader};
-use tabletop::{
-    BySeat, Config as _, Game, LuckSource, Outcome, Prompt, QuickDice, Seat, SeatSet, Seed, Table,
-    Viewer,
-};
+use tabletop::{Config as _, Game, LuckSource, Prompt, QuickDice, Seat, Seed, Table, Viewer};
 use web::{Art, Lang, Scene, Texts};
 
 fn names() -> [String; 8] {
@@ -23,6 +23,7 @@ fn scene(lang: Lang, viewer: Viewer, names: &[String]) -> Scene<'_> {
             names,
         },
         aids: true,
+        best_so_far: false,
     }
 }
 
@@ -54,9 +55,12 @@ fn assert_complete(text: &str) {
 /// What every drawing must keep.
 fn assert_well_made(html: &str) {
     for forbidden in [
-        "style=", "<style", "<script", "onclick=", "onload=", "href=", "id=\"\"",
+        "style=", "<style", "<script", "onclick=", "onload=", "id=\"\"",
     ] {
         assert!(!html.contains(forbidden), "{forbidden}");
+    }
+    for link in html.split("href=\"").skip(1) {
+        assert!(link.starts_with("/rules/diamant#"), "{link:.40}");
     }
     for svg in html.split("<svg").skip(1) {
         let tag = svg.split('>').next().unwrap_or_default();
@@ -72,7 +76,11 @@ fn assert_well_made(html: &str) {
         let ended = html.matches(&format!("</{shape}>")).count();
         assert_eq!(begun, ended, "<{shape}>");
     }
-    for kind in ["vt-adventurer-", "vt-card-", "vt-chest-"] {
+    for kind in [
+        "data-piece=\"adventurer-",
+        "data-piece=\"card-",
+        "data-piece=\"row-",
+    ] {
         let mut seen = BTreeSet::new();
         for after in html.split(kind).skip(1) {
             let number: String = after.chars().take_while(char::is_ascii_digit).collect();
@@ -83,161 +91,23 @@ fn assert_well_made(html: &str) {
 
 fn draw(table: &Table<Diamant>, scene: &Scene<'_>) -> String {
     let picture = Diamant::picture(&table.perspective(scene.viewer), scene);
-    let html = [picture.board, picture.beside, picture.below]
-        .map(maud::PreEscaped::into_string)
-        .concat();
+    let html = [
+        picture.head,
+        picture.board,
+        picture.beside,
+        picture.below,
+        picture.explanation,
+    ]
+    .map(maud::PreEscaped::into_string)
+    .concat();
+    for choice in picture.choices {
+        assert_complete(&choice.label.detail);
+    }
+    let question = Diamant::question(&table.view(scene.viewer), scene);
+    assert_complete(&question.expect("Diamant always says what is going on"));
     assert_well_made(&html);
     assert_complete(&visible(&html));
     html
-}
-
-fn seats(numbers: &[u8]) -> SeatSet {
-    numbers.iter().map(|&number| Seat::new(number)).collect()
-}
-
-/// Every event in every shape that has its own words.
-fn every_event() -> Vec<Event> {
-    let some = [&[2][..], &[0, 3], &[0, 1, 2, 3, 4, 5, 6, 7]].map(seats);
-    let mut events = Vec::new();
-    for round in 1..=5 {
-        for relic in [None].into_iter().chain(Relic::ALL.map(Some)) {
-            events.push(Event::RoundBegan { round, relic });
-        }
-    }
-    for in_cave in some {
-        for value in TREASURES {
-            let (each, left) = (value / in_cave.len(), value % in_cave.len());
-            events.push(Event::TreasureFound {
-                value,
-                each,
-                left,
-                in_cave,
-            });
-        }
-        for trap in Trap::ALL {
-            for lost in [0, 1, 2, 40] {
-                let fled = in_cave;
-                events.push(Event::TrapSprung { trap, fled, lost });
-            }
-        }
-        let nobody = SeatSet::EMPTY;
-        for (staying, leaving) in [(in_cave, nobody), (nobody, in_cave), (seats(&[1]), in_cave)] {
-            events.push(Event::ChoicesRevealed { staying, leaving });
-        }
-        for (gathered, share, left) in [(0, 0, 0), (1, 1, 1), (5, 0, 2), (40, 12, 0)] {
-            events.push(Event::CameHome {
-                seats: in_cave,
-                gathered,
-                share,
-                left,
-            });
-        }
-    }
-    events.extend(Trap::ALL.map(|trap| Event::TrapMet { trap }));
-    events.extend(Relic::ALL.map(|relic| Event::RelicFound { relic }));
-    events.extend([Decision::Stay, Decision::Leave].map(|choice| Event::YouChose { choice }));
-    let seat = Seat::new(4);
-    for relics in [
-        RelicSet::EMPTY.with(Relic::Third),
-        Relic::ALL.into_iter().collect(),
-    ] {
-        events.push(Event::RelicsTaken { seat, relics });
-        for relics_lost in [RelicSet::EMPTY, relics] {
-            for rubies_lost in [0, 1, 9] {
-                events.push(Event::RoundEnded {
-                    round: 3,
-                    rubies_lost,
-                    relics_lost,
-                });
-            }
-        }
-    }
-    for points in [[0, 0, 0], [0, 1, 0], [30, 12, 30], [3, 40, 7]] {
-        let points = BySeat::from_fn(|seat| points[seat.index() % 3]);
-        let outcome = Outcome::highest_wins(3, points);
-        events.push(Event::GameEnded { outcome });
-    }
-    events
-}
-
-#[test]
-fn every_event_has_a_sentence_in_every_language() {
-    let names = names();
-    for lang in Lang::ALL {
-        let scene = scene(lang, Viewer::Bystander, &names);
-        for event in every_event() {
-            let sentence = Diamant::sentence(&event, &scene).expect("an event with words");
-            assert_complete(&sentence.text);
-            assert!(!sentence.text.contains("  "), "{}", sentence.text);
-            assert_eq!(sentence.text.trim(), sentence.text);
-            assert!(sentence.text.ends_with(['.', '!']), "{}", sentence.text);
-        }
-    }
-}
-
-/// A wrong argument name would not show as a key: the sentences must differ where the
-/// events do.
-#[test]
-fn sentences_name_the_numbers_and_the_people() {
-    let names = names();
-    for lang in Lang::ALL {
-        let scene = scene(lang, Viewer::Bystander, &names);
-        let text = |event| Diamant::sentence(&event, &scene).expect("words").text;
-        let treasure = text(Event::TreasureFound {
-            value: 9,
-            each: 1,
-            left: 4,
-            in_cave: seats(&[0, 1, 2, 3, 4]),
-        });
-        assert!(
-            treasure.contains('9') && treasure.contains('4'),
-            "{treasure}"
-        );
-        let revealed = text(Event::ChoicesRevealed {
-            staying: seats(&[0, 1]),
-            leaving: seats(&[2, 3, 4]),
-        });
-        assert!(
-            names[..5].iter().all(|name| revealed.contains(name)),
-            "{revealed}"
-        );
-        let home = text(Event::CameHome {
-            seats: seats(&[1, 3]),
-            gathered: 2,
-            share: 3,
-            left: 0,
-        });
-        assert!(home.contains('5') && home.contains("Bo"), "{home}");
-    }
-}
-
-#[test]
-fn a_sealed_choice_gets_no_words() {
-    let names = names();
-    let scene = scene(Lang::En, Viewer::Bystander, &names);
-    let seat = Seat::new(1);
-    assert_eq!(Diamant::sentence(&Event::Chose { seat }, &scene), None);
-}
-
-#[test]
-fn lists_are_joined_as_in_the_language() {
-    let names = names();
-    let expected = [
-        "Ann, Bo and Cleo",
-        "Ann, Bo und Cleo",
-        "Ann, Bo et Cleo",
-        "Ann, Bo en Cleo",
-        "Ann, Bo és Cleo",
-    ];
-    for (lang, expected) in Lang::ALL.into_iter().zip(expected) {
-        let scene = scene(lang, Viewer::Bystander, &names);
-        let event = Event::ChoicesRevealed {
-            staying: SeatSet::EMPTY,
-            leaving: seats(&[0, 1, 2]),
-        };
-        let text = Diamant::sentence(&event, &scene).expect("words").text;
-        assert!(text.contains(expected), "{text}");
-    }
 }
 
 #[test]
@@ -265,11 +135,11 @@ fn decisions_and_options_have_texts_in_every_language() {
 #[test]
 fn the_rules_are_complete_in_every_language() {
     for lang in Lang::ALL {
-        let html = Diamant::rules(Texts::of(lang)).into_string();
+        let html = Diamant::rules(Texts::of(lang)).text.into_string();
         assert_well_made(&html);
         assert_complete(&visible(&html));
         // They are a text, so nothing in them moves.
-        assert!(!html.contains("vt-"));
+        assert!(!html.contains("data-piece"));
     }
     assert_well_made(&Diamant::emblem().into_string());
 }
@@ -295,6 +165,7 @@ fn random_games_are_drawn_at_every_step_for_every_viewer() {
                     &table,
                     &Scene {
                         aids: false,
+                        best_so_far: false,
                         ..scene
                     },
                 );
@@ -334,7 +205,7 @@ fn the_longest_path_is_drawn() {
     let names = names();
     for lang in Lang::ALL {
         let html = draw(&table, &scene(lang, Viewer::Bystander, &names));
-        assert!(html.contains("vt-card-24") && html.contains("vt-adventurer-7"));
+        assert!(html.contains("\"card-24\"") && html.contains("\"adventurer-7\""));
     }
 }
 
@@ -419,27 +290,79 @@ fn the_end_shows_a_shared_victory() {
     let names = names();
     let viewer = Viewer::Seat(Seat::new(3));
     let html = draw(&table, &scene(Lang::En, viewer, &names));
-    assert!(html.contains("Ann, Bo, Cleo and Dirk share the victory!"));
+    assert!(html.contains("You share the victory with Ann, Bo and Cleo: 5 points each!"));
 }
 
-/// The style sheet names every piece that the board can name.
+/// The points of everybody by source add up to what they have.
 #[test]
-fn the_style_sheet_knows_every_moving_piece_and_seat() {
+fn the_end_counts_points_by_source() {
+    let config = Config::new(3).expect("3 seats").with_relics();
+    let mut table = Table::<Diamant>::open(config, LuckSource::Told);
+    let mut turn = |card, leaver: u8| {
+        table.tell(card).expect("in the deck");
+        for seat in table.prompt().awaited() {
+            let leaves = u8::from(seat) <= leaver;
+            let decision = if leaves {
+                Decision::Leave
+            } else {
+                Decision::Stay
+            };
+            table.decide(seat, decision, None).expect("legal");
+        }
+    };
+    // Bo takes the amulet alone; in the last cave all three lose everything to the lava.
+    turn(Card::Treasure(9), 0);
+    turn(Card::Relic(Relic::First), 1);
+    turn(Card::Treasure(4), 2);
+    for card in [Card::Treasure(7), Card::Treasure(11), Card::Treasure(14)] {
+        turn(card, 2);
+    }
+    table.tell(Card::Treasure(15)).expect("in the deck");
+    for trap in [Trap::Lava, Trap::Lava] {
+        for seat in table.prompt().awaited() {
+            table.decide(seat, Decision::Stay, None).expect("legal");
+        }
+        table.tell(Card::Trap(trap)).expect("in the deck");
+    }
+    let names = names();
+    let html = draw(&table, &scene(Lang::En, Viewer::Bystander, &names));
+    let labels = html.split("aria-label=\"").skip(1);
+    let labels: Vec<&str> = labels.filter_map(|rest| rest.split('"').next()).collect();
+    assert!(
+        labels.contains(&"cave 1: 3, cave 2: 2, cave 3: 3, cave 4: 4, relics: 5"),
+        "{labels:?}"
+    );
+    let outcome = table.outcome().expect("it is over");
+    assert_eq!(outcome.points_of(Seat::new(1)), 17);
+    assert!(
+        visible(&html).contains("Lava, 3 fled"),
+        "how the last cave ended"
+    );
+}
+
+/// Camp and dark are buttons of the form for those who are asked, and for nobody else.
+#[test]
+fn the_board_can_be_clicked_by_those_who_are_asked() {
+    let names = names();
+    let mut table = Table::<Diamant>::open(Config::default(), LuckSource::Told);
+    table.tell(Card::Treasure(7)).expect("in the deck");
+    let seat = Seat::new(1);
+    let ways = |table: &Table<Diamant>, viewer| {
+        let html = draw(table, &scene(Lang::En, viewer, &names));
+        html.matches("form=\"choices\"").count()
+    };
+    assert_eq!(ways(&table, Viewer::Seat(seat)), 2);
+    assert_eq!(ways(&table, Viewer::Bystander), 0);
+    table.decide(seat, Decision::Stay, None).expect("legal");
+    assert_eq!(ways(&table, Viewer::Seat(seat)), 0);
+}
+
+#[test]
+fn the_style_sheet_knows_every_seat() {
     let file = web::asset("diamant.css").expect("the style sheet");
     let css = String::from_utf8(file.bytes.into_owned()).expect("CSS is UTF-8");
     for seat in 0..8 {
-        for class in ["vt-adventurer", "vt-chest", "seat"] {
-            assert!(
-                css.contains(&format!(".{class}-{seat} {{")),
-                "{class}-{seat}"
-            );
-        }
-    }
-    for card in 0..26 {
-        assert!(
-            css.contains(&format!(".vt-card-{card} {{")),
-            "vt-card-{card}"
-        );
+        assert!(css.contains(&format!(".seat-{seat} {{")), "seat-{seat}");
     }
 }
 
@@ -453,12 +376,12 @@ fn keys(text: &str) -> Vec<&str> {
 
 #[test]
 fn the_languages_have_the_same_keys_in_the_same_order() {
-    let english = include_str!("../../narration/locales/en/diamant.ftl");
+    let english = include_str!("../../../narration/locales/en/diamant.ftl");
     for text in [
-        include_str!("../../narration/locales/de/diamant.ftl"),
-        include_str!("../../narration/locales/fr/diamant.ftl"),
-        include_str!("../../narration/locales/nl/diamant.ftl"),
-        include_str!("../../narration/locales/hu/diamant.ftl"),
+        include_str!("../../../narration/locales/de/diamant.ftl"),
+        include_str!("../../../narration/locales/fr/diamant.ftl"),
+        include_str!("../../../narration/locales/nl/diamant.ftl"),
+        include_str!("../../../narration/locales/hu/diamant.ftl"),
     ] {
         assert_eq!(keys(text), keys(english));
     }
@@ -466,10 +389,11 @@ fn the_languages_have_the_same_keys_in_the_same_order() {
 
 #[test]
 fn no_key_is_unused() {
-    let english = include_str!("../../narration/locales/en/diamant.ftl");
+    let english = include_str!("../../../narration/locales/en/diamant.ftl");
     let folders = [
         concat!(env!("CARGO_MANIFEST_DIR"), "/src/diamant"),
         concat!(env!("CARGO_MANIFEST_DIR"), "/../narration/src/diamant"),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src/games/diamant"),
     ];
     let mut source = String::new();
     for folder in folders {
