@@ -1,15 +1,25 @@
 //! Everything a request needs.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::Semaphore;
+
+use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::options::{Front, Options};
+use crate::options::Options;
 use crate::people::People;
+use crate::proxies::Proxies;
+use crate::retention::Retention;
 use crate::shutdown::Shutdown;
+use crate::site::Site;
 use crate::store::Store;
 use crate::tables::Tables;
+
+/// A few more than there are cores: one more would only stand in the way of requests.
+const DRAWING_TURNS: usize = 8;
 
 /// Everything a request needs, cheap to clone.
 #[derive(Clone, Debug)]
@@ -28,30 +38,70 @@ pub struct AppParts {
     pub metrics: Arc<Metrics>,
     /// The announcement that the server stops.
     pub shutdown: Shutdown,
-    /// What stands in front of the server.
-    pub front: Front,
+    /// How many streams may work out an update at the same time.
+    pub drawing_turns: Semaphore,
+    /// Where visitors find the pages.
+    pub site: Site,
+    /// Which proxies are believed.
+    pub proxies: Proxies,
+    /// The folder of the database.
+    pub data: PathBuf,
     /// How long a request may take.
     pub slowest_request: Duration,
-    /// How long a table that nobody looks at waits for its start.
-    pub patience: Duration,
+    /// How long things are kept.
+    pub retention: Retention,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 impl App {
     /// A server around a store.
     pub fn new(store: Arc<dyn Store>, options: &Options) -> Self {
         let metrics = Arc::new(Metrics::default());
-        let tables = Tables::new(Arc::clone(&store), options.tables, Arc::clone(&metrics));
+        let clock = options.clock.clone();
+        let tables = Tables::new(
+            Arc::clone(&store),
+            options.tables,
+            clock.clone(),
+            Arc::clone(&metrics),
+        );
         let grace = options.tables.grace;
+        let people = People::new(
+            store,
+            Arc::clone(&tables),
+            Arc::clone(&metrics),
+            clock.clone(),
+            options.retention.sessions,
+            grace,
+        );
         Self(Arc::new(AppParts {
-            people: People::new(store, Arc::clone(&tables), Arc::clone(&metrics), grace),
+            people,
             tables,
-            limits: Limits::new(&options.rates),
+            limits: Limits::new(&options.rates, options.daily),
             metrics,
             shutdown: Shutdown::default(),
-            front: options.front,
+            drawing_turns: Semaphore::new(DRAWING_TURNS),
+            site: options.site.clone(),
+            proxies: options.proxies.clone(),
+            data: options.data.clone(),
             slowest_request: options.slowest_request,
-            patience: options.tables.patience,
+            retention: options.retention,
+            clock,
         }))
+    }
+}
+
+impl AppParts {
+    /// The size of all files in the data folder.
+    pub fn bytes_on_disk(&self) -> u64 {
+        let files = std::fs::read_dir(&self.data)
+            .into_iter()
+            .flatten()
+            .flatten();
+        files
+            .filter_map(|file| file.metadata().ok())
+            .map(|about| about.len())
+            .sum()
     }
 }
 

@@ -15,14 +15,16 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::limits::neighbourhood;
+use crate::listen::{Listener, Wire};
 use crate::lock::hold;
-use crate::options::{Front, Options};
+use crate::options::Options;
+use crate::proxies::Proxies;
+use crate::tls::Certificate;
 
 /// How many there may be in total. Each takes some tens of KiB at most; further clients wait to
 /// be accepted.
@@ -40,25 +42,36 @@ const BUFFER: usize = 64 * 1024;
 const BREATH: Duration = Duration::from_millis(200);
 
 /// The rules for connections.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Terms {
-    front: Front,
+    proxies: Proxies,
+    certificate: Option<Certificate>,
     /// How long the head of a request may take, and how long a connection may be idle.
     head: Duration,
 }
 
-impl From<&Options> for Terms {
-    fn from(options: &Options) -> Self {
+impl Terms {
+    /// The rules of a server, which may speak TLS itself.
+    pub fn new(options: &Options, certificate: Option<Certificate>) -> Self {
         Self {
-            front: options.front,
+            proxies: options.proxies.clone(),
+            certificate,
             head: options.slowest_head,
+        }
+    }
+
+    /// The same without TLS, for an address that only the host reaches.
+    pub fn plain(terms: &Self) -> Self {
+        Self {
+            certificate: None,
+            ..terms.clone()
         }
     }
 }
 
 /// Serves until the server stops, then lets running requests finish.
 pub async fn serve(
-    listener: TcpListener,
+    listener: Listener,
     router: Router,
     terms: Terms,
     mut closing: watch::Receiver<bool>,
@@ -85,18 +98,22 @@ pub async fn serve(
                 continue;
             }
         };
-        let seat = match terms.front {
-            Front::Nothing => match crowd.enter(peer.ip()) {
-                Some(seat) => Some(seat),
-                // Closed without an answer: answering costs more than a flood should get.
-                None => continue,
-            },
-            // The proxy is the only client.
-            Front::TlsProxy => None,
+        let seat = match peer {
+            Some(peer) if !terms.proxies.believes(Some(peer.ip())) => {
+                match crowd.enter(peer.ip()) {
+                    Some(seat) => Some(seat),
+                    // Closed without an answer: answering costs more than a flood should get.
+                    None => continue,
+                }
+            }
+            // A proxy brings everybody.
+            _ => None,
         };
-        let (router, closing) = (router.clone(), closing.clone());
+        let (router, terms, closing) = (router.clone(), terms.clone(), closing.clone());
         open.spawn(async move {
-            attend(stream, peer, router, terms, closing).await;
+            if let Some(wire) = secure(stream, &terms).await {
+                attend(wire, peer, router, terms.head, closing).await;
+            }
             drop((place, seat));
         });
     }
@@ -104,25 +121,42 @@ pub async fn serve(
     while open.join_next().await.is_some() {}
 }
 
+/// The connection over which requests come: the same, or TLS on it. Nothing if it was not opened
+/// in time or not at all.
+async fn secure(wire: Wire, terms: &Terms) -> Option<Wire> {
+    let Some(certificate) = &terms.certificate else {
+        return Some(wire);
+    };
+    let opening = certificate.acceptor().accept(wire);
+    match tokio::time::timeout(terms.head, opening).await {
+        Ok(Ok(stream)) => Some(Box::new(stream)),
+        Ok(Err(error)) => {
+            tracing::debug!(%error, "a connection was not secured");
+            None
+        }
+        Err(_) => None,
+    }
+}
+
 /// Serves one connection.
 async fn attend(
-    stream: TcpStream,
-    peer: SocketAddr,
+    wire: Wire,
+    peer: Option<SocketAddr>,
     router: Router,
-    terms: Terms,
+    head: Duration,
     mut closing: watch::Receiver<bool>,
 ) {
-    // A small event should be sent at once.
-    let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
+        if let Some(peer) = peer {
+            request.extensions_mut().insert(ConnectInfo(peer));
+        }
         router.clone().oneshot(request)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(terms.head)
+        .header_read_timeout(head)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(wire), service);
     let mut connection = std::pin::pin!(connection);
     let stop = async move {
         // The result borrows the value and must be dropped here.

@@ -5,8 +5,11 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota};
+use model::{Name, Timestamp};
 
+use crate::daily::{DailyBounds, DailyCounts};
 use crate::refusal::Refusal;
 use crate::visitor_key::VisitorKey;
 
@@ -52,6 +55,11 @@ pub struct Rates {
     pub sign_ins: Option<Rate>,
     /// Attempts to sign in with any name, from one address.
     pub sign_ins_from_address: Option<Rate>,
+    /// Attempts to sign in with one name, from all addresses together. A browser in which the
+    /// account was used before is not counted: its owner is not locked out.
+    pub sign_ins_by_name: Option<Rate>,
+    /// Reports and blocks by one visitor.
+    pub reports: Option<Rate>,
 }
 
 impl Rates {
@@ -65,6 +73,8 @@ impl Rates {
         chat: None,
         sign_ins: None,
         sign_ins_from_address: None,
+        sign_ins_by_name: None,
+        reports: None,
     };
 }
 
@@ -88,6 +98,10 @@ impl Default for Rates {
             sign_ins: Some(Rate::new(5, Duration::from_secs(30))),
             // Against trying one password with many names.
             sign_ins_from_address: Some(Rate::new(30, Duration::from_secs(5))),
+            // Against trying one name from many addresses: some 1,500 guesses a day.
+            sign_ins_by_name: Some(Rate::new(20, Duration::from_mins(1))),
+            // A bad evening.
+            reports: Some(Rate::new(20, Duration::from_mins(1))),
         }
     }
 }
@@ -103,11 +117,14 @@ pub struct Limits {
     chat: Limit<VisitorKey>,
     sign_ins: Limit<(IpAddr, String)>,
     sign_ins_from_address: Limit<IpAddr>,
+    sign_ins_by_name: Limit<String>,
+    reports: Limit<VisitorKey>,
+    daily: DailyCounts,
 }
 
 impl Limits {
     /// Nobody has done anything yet.
-    pub fn new(rates: &Rates) -> Self {
+    pub fn new(rates: &Rates, daily: DailyBounds) -> Self {
         Self {
             posts_of_visitor: Limit::new(rates.posts_of_visitor),
             posts_from_address: Limit::new(rates.posts_from_address),
@@ -117,6 +134,9 @@ impl Limits {
             chat: Limit::new(rates.chat),
             sign_ins: Limit::new(rates.sign_ins),
             sign_ins_from_address: Limit::new(rates.sign_ins_from_address),
+            sign_ins_by_name: Limit::new(rates.sign_ins_by_name),
+            reports: Limit::new(rates.reports),
+            daily: DailyCounts::new(daily),
         }
     }
 
@@ -128,12 +148,15 @@ impl Limits {
 
     /// A new guest.
     pub fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.guests.check(&neighbourhood(address))
+        let address = neighbourhood(address);
+        self.guests.check(&address)?;
+        self.daily.guest(address, Timestamp::now())
     }
 
     /// A new table.
-    pub fn table(&self, visitor: VisitorKey) -> Result<(), Refusal> {
-        self.tables.check(&visitor)
+    pub fn table(&self, visitor: VisitorKey, address: IpAddr) -> Result<(), Refusal> {
+        self.tables.check(&visitor)?;
+        self.daily.table(neighbourhood(address), Timestamp::now())
     }
 
     /// A hint.
@@ -146,15 +169,26 @@ impl Limits {
         self.chat.check(&visitor)
     }
 
-    /// An attempt to sign in.
-    pub fn sign_in(&self, address: IpAddr, name: String) -> Result<(), Refusal> {
+    /// A report or a block.
+    pub fn report(&self, visitor: VisitorKey) -> Result<(), Refusal> {
+        self.reports.check(&visitor)
+    }
+
+    /// A password or a recovery code that costs work, about this name.
+    pub fn password(&self, address: IpAddr, name: &Name) -> Result<(), Refusal> {
         let address = neighbourhood(address);
         self.sign_ins_from_address.check(&address)?;
-        self.sign_ins.check(&(address, name))
+        self.sign_ins.check(&(address, name.folded()))
+    }
+
+    /// An attempt to sign in from a browser that nobody knows.
+    pub fn guess(&self, name: &Name) -> Result<(), Refusal> {
+        self.sign_ins_by_name.check(&name.folded())
     }
 
     /// Forgets visitors who have done nothing for a while.
-    pub fn sweep(&self) {
+    pub fn sweep(&self, now: Timestamp) {
+        self.daily.sweep(now);
         self.posts_of_visitor.sweep();
         self.posts_from_address.sweep();
         self.guests.sweep();
@@ -163,6 +197,8 @@ impl Limits {
         self.chat.sweep();
         self.sign_ins.sweep();
         self.sign_ins_from_address.sweep();
+        self.sign_ins_by_name.sweep();
+        self.reports.sweep();
     }
 }
 
@@ -179,7 +215,9 @@ impl<K: Hash + Eq + Clone> Limit<K> {
 
     fn check(&self, key: &K) -> Result<(), Refusal> {
         match &self.0 {
-            Some(limiter) => limiter.check_key(key).map_err(|_| Refusal::TooMany),
+            Some(limiter) => limiter.check_key(key).map_err(|until| Refusal::TooMany {
+                wait: until.wait_time_from(limiter.clock().now()),
+            }),
             None => Ok(()),
         }
     }
@@ -210,15 +248,18 @@ mod tests {
 
     #[test]
     fn neighbours_of_ipv6_share_a_limit_and_strangers_do_not() {
-        let limits = Limits::new(&Rates {
+        let rates = Rates {
             guests: Some(Rate::new(1, Duration::from_hours(1))),
             ..Rates::UNLIMITED
-        });
+        };
+        let limits = Limits::new(&rates, DailyBounds::UNLIMITED);
         let from = |address: &str| limits.guest(address.parse().unwrap());
         assert!(from("2001:db8::1").is_ok());
         assert!(from("2001:db8::2").is_err());
         assert!(from("2001:db8:0:1::1").is_ok());
         assert!(from("192.0.2.1").is_ok());
-        assert!(from("::ffff:192.0.2.1").is_err());
+        let refusal = from("::ffff:192.0.2.1").unwrap_err();
+        let wait = refusal.retry_after().unwrap();
+        assert!((1..=3600).contains(&wait), "{wait}");
     }
 }

@@ -1,5 +1,7 @@
 //! Passwords, and the time it takes to check one.
 
+use std::time::Duration;
+
 use argon2::Argon2;
 use argon2::password_hash::phc;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -35,6 +37,9 @@ impl Length {
 /// How many may wait for their turn: about three seconds of work. A longer queue is an attack,
 /// and a person who is turned away can try again.
 const QUEUE: usize = 64;
+
+/// After how long they should: the queue has passed by then.
+const QUEUE_PASSES: Duration = Duration::from_secs(3);
 
 /// Hashes and checks passwords, a few at a time: each takes 19 MiB and some tens of
 /// milliseconds, so a crowd must queue instead of filling the memory.
@@ -83,7 +88,10 @@ impl Passwords {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let _place = self.queue.try_acquire().map_err(|_| Refusal::TooMany)?;
+        let _place = self
+            .queue
+            .try_acquire()
+            .map_err(|_| Refusal::TooMany { wait: QUEUE_PASSES })?;
         let _turn = self.turns.acquire().await;
         spawn_blocking(work).await.map_err(|error| {
             tracing::error!(%error, "a password could not be hashed");
@@ -101,7 +109,7 @@ fn matches(password: &str, expected: &PasswordHash) -> bool {
 }
 
 /// The library's defaults are what OWASP recommends: argon2id, 19 MiB, two passes.
-fn hash(password: &str) -> PasswordHash {
+pub fn hash(password: &str) -> PasswordHash {
     let hash = Argon2::default()
         .hash_password(password.as_bytes())
         .expect("a password of bounded length can be hashed");
@@ -134,7 +142,7 @@ mod tests {
         let answers = futures_util::future::join_all(all).await;
         let turned_away = answers
             .iter()
-            .filter(|answer| matches!(answer, Err(Refusal::TooMany)))
+            .filter(|answer| matches!(answer, Err(Refusal::TooMany { .. })))
             .count();
         assert_eq!(turned_away, 1);
         // Afterwards there is room again.

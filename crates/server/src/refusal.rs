@@ -1,5 +1,8 @@
 //! Why a request was refused.
 
+use std::fmt::Display;
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tabletop::Rejection;
@@ -56,6 +59,15 @@ pub enum Refusal {
     /// The table does not allow hints.
     #[error("there are no hints at this table")]
     NoHints,
+    /// A lesson asks for something else.
+    #[error("the lesson asks for something else first")]
+    NotNow,
+    /// The table is no lesson.
+    #[error("this table is no lesson")]
+    NoLesson,
+    /// Too many matches with bots run already.
+    #[error(transparent)]
+    TooManyBotTables(#[from] BotTableBound),
     /// Too many bots and hints are in the queue.
     #[error("too many are thinking now; try again in a moment")]
     Busy,
@@ -71,30 +83,84 @@ pub enum Refusal {
     /// Something is missing in the request, or it cannot be read.
     #[error("the request cannot be understood: {what}")]
     BadRequest {
-        /// What is wrong with it.
+        /// The field that is missing or wrong, if it is one.
+        field: Option<String>,
+        /// What is wrong with it, and what would be right.
         what: String,
     },
+    /// Nobody can have this name.
+    #[error(transparent)]
+    BadName(#[from] model::BadName),
+    /// Somebody else has claimed the name.
+    #[error("this name is somebody else's; choose another")]
+    NameTaken,
     /// A chat message is empty or too long.
     #[error("a message has 1 to {} characters", model::LONGEST_MESSAGE)]
     BadMessage,
     /// The request comes from another site.
     #[error("the request comes from another site")]
     ForeignOrigin,
+    /// The request names another host.
+    #[error("this host is not served here; the pages are at {home}")]
+    WrongHost {
+        /// The address of the home page.
+        home: String,
+    },
     /// The token is missing or unknown.
     #[error("a valid bearer token or cookie is needed")]
     UnknownToken,
     /// The name is already claimed with a password.
     #[error("your name is already claimed")]
     AlreadyClaimed,
+    /// The host does not want this person at the table.
+    #[error("the host does not let you sit down at this table")]
+    NotWelcome,
+    /// The person may not chat now.
+    #[error("a moderator has muted you; you can read but not write for a while")]
+    Muted,
+    /// The person may not do anything any more.
+    #[error("a moderator has banned you from this server")]
+    Banned,
+    /// Only a moderator may do this, and not to another one.
+    #[error("only a moderator can do this, and not to another moderator")]
+    NotModerator,
+    /// Nobody can do this to themselves.
+    #[error("you cannot do this to yourself")]
+    NotYourself,
+    /// The line of chat is gone.
+    #[error("there is no such line in the chat")]
+    NoSuchLine,
     /// Too many requests.
-    #[error("too many requests; wait a moment")]
-    TooMany,
+    #[error("too many requests; try again in {} s", in_seconds(*.wait))]
+    TooMany {
+        /// How long until one more is allowed.
+        wait: Duration,
+    },
     /// The request is too large.
     #[error("the request is too large")]
     TooLarge,
     /// Something failed in the server.
     #[error("something went wrong on our side; nothing was changed that was not confirmed")]
     Fault,
+}
+
+/// Which bound on running matches with bots is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BotTableBound {
+    /// That of the host.
+    #[error("you have {most} games with bots running; finish or leave one first")]
+    OfPerson {
+        /// How many may run.
+        most: usize,
+    },
+    /// That of all hosts at the same address.
+    #[error(
+        "{most} games with bots run from your address; when one of them ends you can start yours"
+    )]
+    FromAddress {
+        /// How many may run.
+        most: usize,
+    },
 }
 
 impl Refusal {
@@ -116,16 +182,28 @@ impl Refusal {
             Self::HasNotLeft => "has_not_left",
             Self::NotOver => "not_over",
             Self::NoHints => "no_hints",
+            Self::NotNow => "not_now",
+            Self::NoLesson => "no_lesson",
+            Self::TooManyBotTables(_) => "too_many_bot_tables",
             Self::Busy => "busy",
             Self::UnknownGame(_) => "unknown_game",
             Self::BadConfig(_) => "bad_config",
             Self::UnknownLevel(_) => "unknown_level",
             Self::BadRequest { .. } => "bad_request",
+            Self::BadName(_) => "bad_name",
+            Self::NameTaken => "name_taken",
             Self::BadMessage => "bad_message",
             Self::ForeignOrigin => "foreign_origin",
+            Self::WrongHost { .. } => "wrong_host",
             Self::UnknownToken => "unknown_token",
             Self::AlreadyClaimed => "already_claimed",
-            Self::TooMany => "too_many",
+            Self::NotWelcome => "not_welcome",
+            Self::Muted => "muted",
+            Self::Banned => "banned",
+            Self::NotModerator => "not_moderator",
+            Self::NotYourself => "not_yourself",
+            Self::NoSuchLine => "no_such_line",
+            Self::TooMany { .. } => "too_many",
             Self::TooLarge => "too_large",
             Self::Fault => "fault",
         }
@@ -138,6 +216,7 @@ impl Refusal {
             | Self::UnknownGame(_)
             | Self::BadConfig(_)
             | Self::UnknownLevel(_)
+            | Self::BadName(_)
             | Self::BadMessage => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Rejected(_)
             | Self::SeatTaken
@@ -148,33 +227,117 @@ impl Refusal {
             | Self::SeatsEmpty
             | Self::HasNotLeft
             | Self::NotOver
+            | Self::NotNow
+            | Self::NoLesson
+            | Self::NotYourself
+            | Self::TooManyBotTables(_)
+            | Self::NameTaken
             | Self::AlreadyClaimed => StatusCode::CONFLICT,
-            Self::NoSuchTable | Self::NoSuchPage => StatusCode::NOT_FOUND,
+            Self::NoSuchTable | Self::NoSuchPage | Self::NoSuchLine => StatusCode::NOT_FOUND,
             Self::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NotSeated | Self::NotHost | Self::NoHints | Self::ForeignOrigin => {
-                StatusCode::FORBIDDEN
-            }
+            Self::NotSeated
+            | Self::NotHost
+            | Self::NoHints
+            | Self::ForeignOrigin
+            | Self::NotWelcome
+            | Self::Muted
+            | Self::Banned
+            | Self::NotModerator => StatusCode::FORBIDDEN,
             Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Self::BadRequest { .. } => StatusCode::BAD_REQUEST,
+            Self::WrongHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             Self::UnknownToken => StatusCode::UNAUTHORIZED,
-            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     /// A request that cannot be understood.
-    pub fn bad_request(what: impl std::fmt::Display) -> Self {
+    pub fn bad_request(what: impl Display) -> Self {
         Self::BadRequest {
-            what: tabletop::excerpt(&format!("{what}")),
+            field: None,
+            what: shortened(&what.to_string()),
         }
     }
+
+    /// A request without a field that it needs.
+    pub fn missing(field: &str) -> Self {
+        Self::bad_field(field, "is missing")
+    }
+
+    /// A request with a wrong field; the text goes on after its name and says what would be right.
+    pub fn bad_field(field: &str, what: impl Display) -> Self {
+        let field = shortened(field);
+        Self::BadRequest {
+            what: shortened(&format!("the field `{field}` {what}")),
+            field: Some(field),
+        }
+    }
+
+    /// The field of the request that is missing or wrong, if it is one.
+    pub fn field(&self) -> Option<&str> {
+        match self {
+            Self::BadRequest { field, .. } => field.as_deref(),
+            Self::Rejected(Rejection::NoSuchSeat { .. }) => Some("seat"),
+            Self::Rejected(Rejection::Stale { .. }) => Some("version"),
+            Self::Rejected(Rejection::Unreadable { .. } | Rejection::Illegal { .. }) => {
+                Some("decision")
+            }
+            Self::UnknownGame(_) => Some("game"),
+            Self::BadConfig(_) => Some("config"),
+            Self::BadName(_) | Self::NameTaken => Some("name"),
+            Self::BadMessage => Some("text"),
+            _ => None,
+        }
+    }
+
+    /// After how many seconds the same request may succeed, if waiting helps.
+    pub fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooMany { wait } => Some(in_seconds(*wait)),
+            Self::Busy => Some(in_seconds(CROWD_PASSES)),
+            _ => None,
+        }
+    }
+}
+
+/// How long a crowd of thoughts takes to pass: forty of them at a tenth of a second, on two threads.
+const CROWD_PASSES: Duration = Duration::from_secs(2);
+
+/// How many characters of an explanation are sent: it names every field that a body may have,
+/// and repeats at most a little of what a visitor sent.
+const LONGEST_EXPLANATION: usize = 300;
+
+/// Whole seconds, at least one: a client that comes back too early is refused again.
+fn in_seconds(wait: Duration) -> u64 {
+    (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
+}
+
+/// Words that may come from outside, without control characters and not too long.
+fn shortened(words: &str) -> String {
+    let mut clean = words
+        .chars()
+        .map(|one| if one.is_control() { ' ' } else { one });
+    let mut start: String = clean.by_ref().take(LONGEST_EXPLANATION).collect();
+    if clean.next().is_some() {
+        start.push('…');
+    }
+    start
 }
 
 /// The details go to the log, not to the visitor.
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "the store fails");
+        match error {
+            // They signed out, signed in or were forgotten while the request was under way.
+            StoreError::Gone => return Self::UnknownToken,
+            // The server stops, or the writer has said what is wrong.
+            StoreError::Closed | StoreError::NotConfirmed => {
+                tracing::debug!(%error, "the store fails");
+            }
+            error => tracing::error!(%error, "the store fails"),
+        }
         Self::Fault
     }
 }
@@ -245,16 +408,29 @@ mod tests {
             Refusal::HasNotLeft,
             Refusal::NotOver,
             Refusal::NoHints,
+            Refusal::NotNow,
+            Refusal::NoLesson,
+            Refusal::TooManyBotTables(BotTableBound::OfPerson { most: 1 }),
             Refusal::Busy,
             Refusal::UnknownGame(catalog::UnknownGame { id: words() }),
             Refusal::BadConfig(tabletop::BadConfig { reason: words() }),
             Refusal::UnknownLevel(bots::UnknownLevel { word: words() }),
             Refusal::bad_request("x"),
+            Refusal::BadName(model::BadName),
+            Refusal::NameTaken,
             Refusal::BadMessage,
             Refusal::ForeignOrigin,
             Refusal::UnknownToken,
             Refusal::AlreadyClaimed,
-            Refusal::TooMany,
+            Refusal::NotWelcome,
+            Refusal::Muted,
+            Refusal::Banned,
+            Refusal::NotModerator,
+            Refusal::NotYourself,
+            Refusal::NoSuchLine,
+            Refusal::TooMany {
+                wait: Duration::ZERO,
+            },
             Refusal::TooLarge,
             Refusal::Fault,
         ]);
@@ -269,6 +445,27 @@ mod tests {
                 assert!(Texts::of(lang).has(&key), "{lang} {key}");
             }
             assert!(refusal.status().as_u16() >= 400);
+        }
+    }
+
+    #[test]
+    fn who_must_wait_hears_how_long() {
+        for refusal in all() {
+            let waits = matches!(refusal.status().as_u16(), 429 | 503);
+            assert_eq!(refusal.retry_after().is_some(), waits, "{refusal}");
+        }
+        let wait = Duration::from_millis(1200);
+        assert_eq!(Refusal::TooMany { wait }.retry_after(), Some(2));
+    }
+
+    #[test]
+    fn an_explanation_is_bounded_and_has_no_control_characters() {
+        let Refusal::BadRequest { field, what } = Refusal::missing(&"\n".repeat(9_000)) else {
+            panic!("a request without a field is a bad one");
+        };
+        for text in [field.unwrap(), what] {
+            assert!(text.chars().count() <= LONGEST_EXPLANATION + 1);
+            assert!(!text.contains('\n'));
         }
     }
 }

@@ -1,20 +1,20 @@
 //! Starting and stopping.
 
 use std::io;
-use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use model::Timestamp;
-use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
 use crate::app::App;
 use crate::connections::{self, Terms};
+use crate::data_folder::{DataFolder, FolderError, FolderLock};
 use crate::http;
+use crate::listen::{Address, Listen, Listener};
 use crate::options::Options;
-use crate::store::{Sqlite, StoreError};
+use crate::store::{Census, Store};
+use crate::sweep;
+use crate::tls::{Certificate, TlsError};
 
 /// Why a server did not start, or stopped.
 #[derive(Debug, thiserror::Error)]
@@ -23,32 +23,22 @@ pub enum ServeError {
     #[error("another program already listens on {address}; choose another port")]
     AddressInUse {
         /// Where.
-        address: SocketAddr,
+        address: Listen,
     },
     /// The server cannot listen on the address.
     #[error("cannot listen on {address}: {error}")]
     CannotListen {
         /// Where.
-        address: SocketAddr,
+        address: Listen,
         /// Why.
         error: io::Error,
     },
-    /// The folder is not writable.
-    #[error("the folder {} cannot be used for data: {error}", folder.display())]
-    CannotWrite {
-        /// The folder.
-        folder: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
-    /// The database in the folder cannot be used.
-    #[error("the database in {} cannot be used: {error}", folder.display())]
-    CannotOpen {
-        /// The folder.
-        folder: PathBuf,
-        /// Why.
-        error: StoreError,
-    },
+    /// The folder or its database cannot be used.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    /// The certificate cannot be used.
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     /// The server stopped by itself.
     #[error("the server stopped: {0}")]
     Stopped(io::Error),
@@ -60,8 +50,8 @@ impl ServeError {
         match self {
             Self::AddressInUse { .. } => "address_in_use",
             Self::CannotListen { .. } => "cannot_listen",
-            Self::CannotWrite { .. } => "cannot_write",
-            Self::CannotOpen { .. } => "cannot_open",
+            Self::Folder(error) => error.code(),
+            Self::Tls(_) => "tls",
             Self::Stopped(_) => "stopped",
         }
     }
@@ -71,16 +61,17 @@ impl ServeError {
 /// milliseconds; a page that takes longer than this will not arrive anyway.
 const FAREWELL: Duration = Duration::from_secs(10);
 
-/// How often unused data is removed from memory.
-const SWEEP: Duration = Duration::from_mins(1);
-
 /// A server that listens but does not serve yet.
 #[derive(Debug)]
 pub struct Server {
     app: App,
-    listener: TcpListener,
-    metrics: Option<TcpListener>,
+    store: Arc<dyn Store>,
+    lock: FolderLock,
+    listener: Listener,
+    metrics: Option<Listener>,
     terms: Terms,
+    certificate: Option<Certificate>,
+    census: Census,
 }
 
 impl Server {
@@ -88,51 +79,55 @@ impl Server {
     pub async fn start(options: &Options) -> Result<Self, ServeError> {
         // The port first: a second server on the same folder usually has the same port, and that
         // is the clearer error.
-        let listener = listen(options.listen).await?;
-        let metrics = match options.metrics {
+        let certificate = options.tls.clone().map(Certificate::load).transpose()?;
+        let listener = listen(&options.listen).await?;
+        let metrics = match &options.metrics {
             Some(address) => Some(listen(address).await?),
             None => None,
         };
-        let folder = options.data.clone();
-        if let Err(error) = prepare(&folder) {
-            return Err(ServeError::CannotWrite { folder, error });
-        }
-        let store = Sqlite::open(&folder.join("grotto.sqlite"))
-            .await
-            .map_err(|error| ServeError::CannotOpen { folder, error })?;
+        let folder = DataFolder::new(options.data.clone());
+        folder.prepare()?;
+        let lock = folder.lock()?;
+        let store = folder.open_alone(&lock).await?;
+        let census = folder.opened(store.census().await)?;
+        let store: Arc<dyn Store> = Arc::new(store);
         Ok(Self {
-            app: App::new(Arc::new(store), options),
+            census,
+            app: App::new(Arc::clone(&store), options),
+            store,
+            lock,
             listener,
             metrics,
-            terms: options.into(),
+            terms: Terms::new(options, certificate.clone()),
+            certificate,
         })
     }
 
     /// Where it listens.
-    pub fn address(&self) -> Result<SocketAddr, ServeError> {
-        self.listener.local_addr().map_err(ServeError::Stopped)
+    pub fn address(&self) -> Result<Address, ServeError> {
+        self.listener.address().map_err(ServeError::Stopped)
     }
 
     /// The address at which its counters can be read, if they can.
-    pub fn metrics_address(&self) -> Option<SocketAddr> {
-        self.metrics.as_ref()?.local_addr().ok()
+    pub fn metrics_address(&self) -> Option<Address> {
+        self.metrics.as_ref()?.address().ok()
     }
 
-    /// Serves until `stop`, then lets running requests finish.
+    /// Serves until `stop`, then lets running requests finish and closes the database.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
         let app = self.app;
         // They end with this set, when serving ends.
         let mut helpers = JoinSet::new();
-        helpers.spawn(sweep(app.clone()));
+        helpers.spawn(sweep::sweep(app.clone()));
         let (tables, closing) = (Arc::clone(&app.tables), app.shutdown.listen());
         helpers.spawn(async move { tables.resume_bots(closing).await });
         if let Some(listener) = self.metrics {
-            let service = http::metrics_router(app.clone());
-            helpers.spawn(async move {
-                if let Err(error) = axum::serve(listener, service).await {
-                    tracing::error!(%error, "the counters cannot be read any more");
-                }
-            });
+            let counters = http::metrics_router(app.clone());
+            let (terms, closing) = (Terms::plain(&self.terms), app.shutdown.listen());
+            helpers.spawn(connections::serve(listener, counters, terms, closing));
+        }
+        if let Some(certificate) = self.certificate {
+            helpers.spawn(renew(certificate));
         }
         let closing = app.shutdown.listen();
         let router = http::router(app.clone());
@@ -148,25 +143,61 @@ impl Server {
             () = serving => {}
             () = too_late => {}
         }
+        helpers.shutdown().await;
+        if let Err(error) = self.store.close().await {
+            tracing::error!(%error, "the database could not be closed well; nothing is lost");
+        }
+        // Not earlier: the next server may use the folder from now on.
+        drop(self.lock);
     }
 }
 
-async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address)
-        .await
-        .map_err(|error| match error.kind() {
+async fn listen(address: &Listen) -> Result<Listener, ServeError> {
+    address.bind().await.map_err(|error| {
+        let address = address.clone();
+        match error.kind() {
             io::ErrorKind::AddrInUse => ServeError::AddressInUse { address },
             _ => ServeError::CannotListen { address, error },
-        })
+        }
+    })
+}
+
+/// Reads the certificate again with every SIGHUP, as programs that renew it send it.
+async fn renew(certificate: Certificate) {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut signal) = signal(SignalKind::hangup()) else {
+            return;
+        };
+        while signal.recv().await.is_some() {
+            match certificate.reload() {
+                Ok(()) => tracing::info!("the certificate was read again"),
+                Err(error) => tracing::error!(%error, "the certificate stays as it was"),
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    drop(certificate);
 }
 
 /// Starts a server and serves until the program is asked to stop.
-pub async fn run(options: &Options, started: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn run(options: &Options, started: impl FnOnce(&Address)) -> Result<(), ServeError> {
     let server = Server::start(options).await?;
     let address = server.address()?;
-    tracing::info!(%address, "listening");
-    started(address);
+    let Census { people, tables } = server.census;
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        %address,
+        metrics = server.metrics_address().map(tracing::field::display),
+        data = %options.data.display(),
+        people,
+        tables,
+        "listening"
+    );
+    started(&address);
     server.serve(stop_signal()).await;
+    tracing::info!("stopped");
     Ok(())
 }
 
@@ -193,34 +224,4 @@ async fn stop_signal() {
         () = interrupt => {}
         () = terminate => {}
     }
-}
-
-async fn sweep(app: App) {
-    let mut clock = tokio::time::interval(SWEEP);
-    loop {
-        clock.tick().await;
-        app.tables.sweep();
-        app.limits.sweep();
-        let before = Timestamp::now().earlier(app.patience);
-        if let Err(refusal) = app.tables.discard_abandoned(before).await {
-            tracing::warn!(
-                code = refusal.code(),
-                "abandoned tables could not be removed"
-            );
-        }
-    }
-}
-
-/// Creates the folder, closes it to other users and checks that it is writable.
-fn prepare(folder: &PathBuf) -> io::Result<()> {
-    std::fs::create_dir_all(folder)?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        // It contains the seeds of running matches.
-        std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700))?;
-    }
-    let probe = folder.join(".grotto-can-write");
-    std::fs::write(&probe, [])?;
-    std::fs::remove_file(probe)
 }

@@ -30,8 +30,13 @@ impl Token {
 
     /// What the server keeps of it.
     pub fn key(&self) -> SessionKey {
-        SessionKey(Sha256::digest(self.0).into())
+        key_of(&self.0)
     }
+}
+
+/// What the server keeps of a secret that cannot be guessed.
+pub fn key_of(secret: &[u8]) -> SessionKey {
+    SessionKey(Sha256::digest(secret).into())
 }
 
 impl fmt::Debug for Token {
@@ -46,6 +51,11 @@ impl fmt::Debug for Token {
 pub struct SessionKey([u8; 32]);
 
 impl SessionKey {
+    /// A key from the database; `None` if it has another length.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+
     /// The bytes, for the database.
     pub fn bytes(&self) -> &[u8; 32] {
         &self.0

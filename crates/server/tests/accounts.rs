@@ -62,8 +62,10 @@ async fn signing_in_changes_the_cookie_and_signing_out_ends_it() {
     let eve = world.visitor().await;
     let fields = [("name", "Ann"), ("password", PASSWORD)];
     let answer = eve.post("/account/sign-in", &fields).await;
-    let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
-    let pair = cookie.split(';').next().unwrap().to_owned();
+    let cookies = answer.headers().get_all("set-cookie").iter();
+    let pairs = cookies.map(|cookie| cookie.to_str().unwrap().split(';').next().unwrap());
+    let pair = pairs.into_iter().find(|pair| pair.starts_with("grotto="));
+    let pair = pair.unwrap().to_owned();
     let with_cookie = async |path: &str| {
         let request = reqwest::Client::new().get(format!("{}{path}", world.address));
         let answer = request.header("cookie", &pair).send().await.unwrap();

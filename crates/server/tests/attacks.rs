@@ -5,7 +5,7 @@ mod world;
 use std::time::Duration;
 
 use serde_json::json;
-use server::{Front, Rate, Rates};
+use server::{Rate, Rates, Site};
 use world::{Browser, Program, Stream, World, play_to_the_end};
 
 #[tokio::test]
@@ -286,7 +286,7 @@ async fn the_cookie_is_long_and_out_of_reach() {
     let ann = plain.visitor().await;
     assert!(ann.get("/").await.headers().get("set-cookie").is_none());
 
-    let behind = World::with(|options| options.front = Front::TlsProxy).await;
+    let behind = World::with(|options| options.site = Site::default().over_tls()).await;
     let cookie = first_cookie(&behind.browser()).await;
     assert!(cookie.starts_with("__Host-grotto="), "{cookie}");
     assert!(cookie.contains("Secure"), "{cookie}");

@@ -5,7 +5,7 @@ mod world;
 use std::time::Duration;
 
 use serde_json::json;
-use server::{Front, Rate, Rates};
+use server::{DailyBounds, Proxies, Rate, Rates, Site};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use world::{Program, World};
@@ -59,14 +59,15 @@ async fn who_never_finishes_asking_is_hung_up_on() {
 async fn a_stream_outlives_the_time_a_request_may_take() {
     let world = World::with(|options| {
         options.rates = Rates::UNLIMITED;
-        options.slowest_request = Duration::from_millis(50);
+        // Long enough for the other requests of this test on a busy machine.
+        options.slowest_request = Duration::from_secs(2);
     })
     .await;
     let ann = world.program("Ann").await;
     let table = ann.open(json!({"game": "diamant"})).await;
     let mut stream = ann.follow(&table, None).await;
     stream.next().await.unwrap();
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    tokio::time::sleep(Duration::from_millis(2500)).await;
     ann.act(&table, "chat", json!({"text": "still there?"}))
         .await
         .done();
@@ -294,7 +295,8 @@ async fn headers_that_only_a_proxy_may_write_are_not_believed() {
     // Behind one, only what the proxy has added counts, in whatever way it adds it.
     let behind = World::with(|options| {
         options.rates = rates;
-        options.front = Front::TlsProxy;
+        options.site = Site::default().over_tls();
+        options.proxies = Proxies::Always;
     })
     .await;
     assert_eq!(guest(&behind, &["192.0.2.1, 203.0.113.7"]).await, 201);
@@ -340,4 +342,26 @@ async fn a_crowd_that_signs_in_does_not_keep_others_from_playing() {
         let status = answer.await.unwrap();
         assert!([303, 429].contains(&status), "{status}");
     }
+}
+
+#[tokio::test]
+async fn an_address_leaves_behind_so_much_in_a_day() {
+    let world = World::with(|options| {
+        options.rates = Rates::UNLIMITED;
+        options.daily = DailyBounds {
+            guests: 2,
+            tables: 1,
+        };
+    })
+    .await;
+    let (ann, bob) = (world.program("Ann").await, world.program("Bob").await);
+    let wanted = json!({"game": "diamant", "config": {"seats": 3}});
+    ann.open(wanted.clone()).await;
+    // Another guest behind the same address has no share of their own.
+    let said = bob.send("tables", wanted).await;
+    assert_eq!((said.status, said.refused()), (429, "too_many"));
+    let said = ann.send("guests", json!({})).await;
+    assert_eq!((said.status, said.refused()), (429, "too_many"));
+    // Who is here may stay and play.
+    assert_eq!(bob.get("me").await.status(), 200);
 }

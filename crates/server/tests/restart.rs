@@ -3,7 +3,7 @@
 mod world;
 
 use serde_json::json;
-use server::{Options, Rates, ServeError, Server};
+use server::{FolderError, Options, Rates, ServeError, Server};
 use world::{World, play_to_the_end};
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn a_table_nobody_waits_at_is_removed_and_others_are_not() {
 
     let impatient = World::at(folder.path(), |options| {
         options.rates = Rates::UNLIMITED;
-        options.tables.patience = std::time::Duration::ZERO;
+        options.retention.waiting = std::time::Duration::ZERO;
     });
     let world = impatient.await;
     for program in &mut programs {
@@ -113,7 +113,7 @@ async fn what_keeps_a_server_from_starting_is_one_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let mut options = Options::new(folder.path().to_owned());
     let first = Server::start(&options).await.unwrap();
-    options.listen = first.address().unwrap();
+    options.listen = first.address().unwrap().to_string().parse().unwrap();
     let error = Server::start(&options).await.unwrap_err();
     assert!(
         matches!(error, ServeError::AddressInUse { .. }),
@@ -127,7 +127,10 @@ async fn what_keeps_a_server_from_starting_is_one_sentence() {
     let error = Server::start(&Options::new(file.join("data")))
         .await
         .unwrap_err();
-    assert!(matches!(error, ServeError::CannotWrite { .. }), "{error:?}");
+    assert!(
+        matches!(error, ServeError::Folder(FolderError::CannotWrite { .. })),
+        "{error:?}"
+    );
 
     // A file that is no database.
     let other = tempfile::tempdir().unwrap();
@@ -135,5 +138,8 @@ async fn what_keeps_a_server_from_starting_is_one_sentence() {
     let error = Server::start(&Options::new(other.path().to_owned()))
         .await
         .unwrap_err();
-    assert!(matches!(error, ServeError::CannotOpen { .. }), "{error:?}");
+    assert!(
+        matches!(error, ServeError::Folder(FolderError::CannotOpen { .. })),
+        "{error:?}"
+    );
 }

@@ -3,7 +3,8 @@
 mod world;
 
 use serde_json::{Value, json};
-use world::{World, play_to_the_end};
+use server::Rates;
+use world::{Program, World, play_to_the_end};
 
 #[tokio::test]
 async fn the_host_arranges_and_starts() {
@@ -32,7 +33,7 @@ async fn the_host_arranges_and_starts() {
     };
     assert_eq!(set(0, "greedy").await.refused(), "host_stays");
     assert_eq!(set(1, "wizard").await.refused(), "unknown_level");
-    for seat in [4, 7, 8, 300] {
+    for seat in [4, 7, 8, 255] {
         assert_eq!(set(seat, "greedy").await.refused(), "no_such_seat");
     }
     set(1, "person").await.done();
@@ -95,14 +96,113 @@ async fn a_bot_takes_over_when_the_majority_asks() {
         .act(&table, "take-over", gone.clone())
         .await
         .done();
-    assert_eq!(programs[0].state(&table).await["seats"][1]["sitter"], "bot");
-    // The person who left is out now.
+    let seat = programs[0].state(&table).await["seats"][1].clone();
     assert_eq!(
-        programs[1].act(&table, "join", json!({})).await.refused(),
-        "already_started"
+        (&seat["sitter"], &seat["kept_for"]),
+        (&json!("bot"), &json!("Guest 1"))
     );
     // A second vote for what is done is harmless.
     programs[3].act(&table, "take-over", gone).await.done();
+    // Nobody else can have the chair.
+    let stranger = world.program("Stranger").await;
+    let join = stranger.act(&table, "join", json!({"seat": 1})).await;
+    assert_eq!(join.refused(), "already_started");
+}
+
+/// What has happened to the chairs, in a few words.
+async fn news(program: &Program, table: &str) -> Vec<String> {
+    let news = program.state(table).await["news"].clone();
+    let line = |news: &Value| {
+        format!(
+            "{} {}",
+            news["name"].as_str().unwrap(),
+            news["change"].as_str().unwrap()
+        )
+    };
+    news.as_array().unwrap().iter().map(line).collect()
+}
+
+#[tokio::test]
+async fn somebody_sits_down_again_while_a_bot_keeps_the_chair() {
+    let world = World::new().await;
+    let (mut programs, table) = world.table_of(3).await;
+    let leave_to_a_bot = async |programs: &[Program]| {
+        programs[1].act(&table, "leave", json!({})).await.done();
+        for voter in [0, 2] {
+            let vote = programs[voter].act(&table, "take-over", json!({"seat": 1}));
+            vote.await.done();
+        }
+    };
+    leave_to_a_bot(&programs).await;
+    // Their page offers the way back, the others' pages and the log say what happened.
+    let path = format!("/t/{table}");
+    let page = async |program: &Program| {
+        let request = program.client.get(format!("{}{path}", program.address));
+        let answer = request.bearer_auth(&program.token).send().await.unwrap();
+        answer.text().await.unwrap()
+    };
+    let theirs = page(&programs[1]).await;
+    assert!(theirs.contains("Sit down again") && theirs.contains("keeping your seat"));
+    let others = page(&programs[0]).await;
+    assert!(!others.contains("Sit down again"));
+    assert_eq!(
+        others.matches("now plays for Guest 1").count(),
+        2,
+        "log and notice"
+    );
+    assert_eq!(
+        others.matches("Guest 1 has left the table").count(),
+        1,
+        "log"
+    );
+    let folder = world.stop().await.unwrap();
+
+    let world = World::at(folder.path(), |options| options.rates = Rates::UNLIMITED).await;
+    for program in &mut programs {
+        program.address.clone_from(&world.address);
+    }
+    programs[1].act(&table, "join", json!({})).await.done();
+    assert_eq!(programs[1].state(&table).await["seat"], 1);
+    assert!(page(&programs[0]).await.contains("Guest 1 is back."));
+    leave_to_a_bot(&programs).await;
+    programs[1].act(&table, "join", json!({})).await.done();
+    let expected = [
+        "Guest 1 left",
+        "Guest 1 replaced",
+        "Guest 1 returned",
+        "Guest 1 left",
+        "Guest 1 replaced",
+        "Guest 1 returned",
+    ];
+    assert_eq!(news(&programs[0], &table).await, expected);
+    play_to_the_end(&programs, &table).await;
+    // Afterwards nobody comes back: it is over.
+    let late = programs[1].act(&table, "join", json!({})).await;
+    assert_eq!(late.status, 204, "they are there already");
+}
+
+#[tokio::test]
+async fn the_way_back_ends_with_the_match() {
+    let world = World::new().await;
+    let (programs, table) = world.table_of(3).await;
+    programs[1].act(&table, "leave", json!({})).await.done();
+    for voter in [0, 2] {
+        let vote = programs[voter].act(&table, "take-over", json!({"seat": 1}));
+        vote.await.done();
+    }
+    loop {
+        let state = programs[0].state(&table).await;
+        if state["status"] == "over" {
+            break;
+        }
+        let version = state["match"]["version"].as_u64().unwrap();
+        for seat in [0, 2] {
+            // It may be too late for one of them, or not their turn.
+            let _ = programs[seat].decide(&table, "leave", version).await;
+        }
+    }
+    let late = programs[1].act(&table, "join", json!({})).await;
+    assert_eq!(late.refused(), "already_started");
 }
 
 #[tokio::test]
@@ -200,4 +300,33 @@ async fn a_finished_table_stays() {
     let world = World::at(folder.path(), |_| ()).await;
     let page = world.visitor().await.page(&format!("/t/{table}")).await;
     assert!(page.contains("Guest 2"));
+}
+
+#[tokio::test]
+async fn bots_come_as_a_mixed_company() {
+    let world = World::new().await;
+    let host = world.program("Host").await;
+    let wanted = json!({
+        "game": "diamant", "config": {"seats": 4}, "others": ["greedy", "strong", "greedy"]
+    });
+    let table = host.open(wanted).await;
+    let bots = async |what: &str| -> Vec<Value> {
+        let state = host.state(&table).await;
+        let seats = state["seats"].as_array().unwrap();
+        seats[1..].iter().map(|seat| seat[what].clone()).collect()
+    };
+    let names = bots("name").await;
+    for what in ["name", "temper"] {
+        let mut differing = bots(what).await;
+        differing.sort_by_key(Value::to_string);
+        differing.dedup();
+        assert_eq!(differing.len(), 3, "{differing:?}");
+    }
+    // Who sits where follows from the match, so the same bot comes back to its chair.
+    for sitter in ["person", "expert"] {
+        let body = json!({"seat": 2, "sitter": sitter});
+        host.act(&table, "seat", body).await.done();
+    }
+    assert_eq!(bots("name").await, names);
+    assert_eq!(bots("level").await[1], "expert");
 }

@@ -1,6 +1,6 @@
 //! Who sends a request.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use axum::middleware::Next;
 use axum::response::Response;
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use model::{Identity, IdentityId, Name, Person};
-use web::{Lang, Theme, Visitor};
+use web::{Lang, Theme, Visitor, Volume};
 
 use crate::app::App;
 use crate::limits::neighbourhood;
-use crate::options::Front;
-use crate::people::Onlooker;
+use crate::people::{Onlooker, Recognised};
 use crate::refusal::Refusal;
+use crate::site::Site;
 use crate::token::{SessionKey, Token};
 use crate::visitor_key::VisitorKey;
 
@@ -32,6 +32,8 @@ pub const AIDS: &str = "aids";
 pub const SOUNDS: &str = "sounds";
 /// See [`LANG`].
 pub const KEYS: &str = "keys";
+/// See [`LANG`].
+pub const ADVICE: &str = "advice";
 
 /// Who sends a request, and how they like the answer.
 #[derive(Clone, Debug)]
@@ -40,13 +42,17 @@ pub struct Caller {
     pub session: SessionKey,
     /// Who they are, if the store knows them. A guest who has only looked is not stored.
     pub identity: Option<Identity>,
+    /// The sign by which their browser is known to have been used by somebody.
+    pub device: Option<SessionKey>,
     /// How they showed their token.
     pub via: Via,
     /// Their settings and name.
     pub visitor: Visitor,
     /// Where they are.
     pub address: IpAddr,
-    /// The scheme, host and port by which they reached us.
+    /// The scheme, host and port by which they reached us, as in a browser's `Origin`.
+    pub origin: String,
+    /// The same with the base path, for whole addresses.
     pub site: String,
     /// What kind of answer they want.
     pub wants: Wants,
@@ -78,6 +84,14 @@ impl Caller {
         self.identity.as_ref().map(|identity| identity.id)
     }
 
+    /// Whether they may chat.
+    pub fn may_chat(&self, app: &App) -> Result<(), Refusal> {
+        match &self.identity {
+            Some(identity) if identity.standing.is_muted(app.clock.now()) => Err(Refusal::Muted),
+            _ => Ok(()),
+        }
+    }
+
     /// The visitor they count as.
     pub fn visitor_key(&self) -> VisitorKey {
         match self.me() {
@@ -107,7 +121,9 @@ impl Caller {
         }
         app.limits.guest(self.address)?;
         let name = Name::invent(self.session.number());
-        app.people.create_guest(name, self.session).await
+        let guest = app.people.create_guest(name, self.session).await?;
+        app.tables.saw(guest.id, neighbourhood(self.address));
+        Ok(guest)
     }
 }
 
@@ -123,18 +139,22 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     }
 }
 
-/// Finds out who sends the request, for the inner layers, and gives a new visitor their cookie.
+/// Finds out who sends the request, for the inner layers, and gives a new visitor their cookie; an
+/// old one whose session was renewed gets it again, to last as long.
 pub async fn identify(State(app): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let (caller, fresh) = match recognise(&app, &parts).await {
         Ok(found) => found,
         Err(refusal) => return super::explain::as_json(&refusal, Lang::En),
     };
+    if let Some(me) = caller.me() {
+        app.tables.saw(me, neighbourhood(caller.address));
+    }
     let is_api = parts.uri.path().starts_with("/api/");
     parts.extensions.insert(Arc::new(caller));
     let mut response = next.run(Request::from_parts(parts, body)).await;
     // Signing in sets a token of its own.
-    let own = format!("{}=", cookie_name(app.front));
+    let own = format!("{}=", cookie_name(&app.site));
     let has_own_cookie = response
         .headers()
         .get_all(SET_COOKIE)
@@ -143,7 +163,7 @@ pub async fn identify(State(app): State<App>, request: Request, next: Next) -> R
     if let Some(token) = fresh
         && !is_api
         && !has_own_cookie
-        && let Ok(value) = HeaderValue::from_str(&session_cookie(&token, app.front).to_string())
+        && let Ok(value) = HeaderValue::from_str(&session_cookie(&token, &app.site).to_string())
     {
         response.headers_mut().append(SET_COOKIE, value);
     }
@@ -155,7 +175,7 @@ async fn recognise(app: &App, request: &Parts) -> Result<(Caller, Option<Token>)
     let jar = CookieJar::from_headers(headers);
     let bearer = text(headers, &AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
     let cookie = jar
-        .get(cookie_name(app.front))
+        .get(cookie_name(&app.site))
         .and_then(|cookie| Token::read(cookie.value()));
     let (token, via) = match (bearer, cookie) {
         (Some(bearer), _) => {
@@ -165,25 +185,41 @@ async fn recognise(app: &App, request: &Parts) -> Result<(Caller, Option<Token>)
         (None, Some(token)) => (token, Via::Cookie),
         (None, None) => (Token::random(), Via::Nothing),
     };
-    let session = token.key();
-    let identity = match via {
-        Via::Nothing => None,
-        Via::Cookie | Via::Bearer => app.people.identity(session).await?,
+    let (token, via, identity, is_new) = match via {
+        Via::Nothing => (token, via, None, true),
+        Via::Cookie | Via::Bearer => match app.people.recognise(token.key()).await? {
+            Recognised::Known { identity, renewed } => (token, via, Some(identity), renewed),
+            Recognised::Outdated if via == Via::Cookie => {
+                (Token::random(), Via::Nothing, None, true)
+            }
+            Recognised::Stranger | Recognised::Ended | Recognised::Outdated => {
+                (token, via, None, false)
+            }
+        },
     };
+    let session = token.key();
     if via == Via::Bearer && identity.is_none() {
         return Err(Refusal::UnknownToken);
     }
     let visitor = visitor(request, &jar, session, identity.as_ref());
+    let origin = app.site.origin(text(headers, &HOST));
+    let peer = request.extensions.get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map(|ConnectInfo(peer)| peer.ip());
     let caller = Caller {
         session,
         identity,
+        device: jar
+            .get(device_cookie_name(&app.site))
+            .and_then(|cookie| Token::read(cookie.value()))
+            .map(|token| token.key()),
         via,
         visitor,
-        address: address(app.front, request),
-        site: site(app.front, headers),
-        wants: wants(request),
+        address: app.proxies.visitor(peer, headers),
+        site: format!("{origin}{}", app.site.base()),
+        origin,
+        wants: wants(request.uri.path(), headers),
     };
-    Ok((caller, (via == Via::Nothing).then_some(token)))
+    Ok((caller, is_new.then_some(token)))
 }
 
 fn visitor(
@@ -199,8 +235,11 @@ fn visitor(
             .and_then(Theme::from_word)
             .unwrap_or_default(),
         aids: setting(AIDS) != Some("no"),
-        sounds: setting(SOUNDS) == Some("yes"),
+        sounds: setting(SOUNDS)
+            .and_then(Volume::from_word)
+            .unwrap_or_default(),
         keys: setting(KEYS) != Some("no"),
+        advice: setting(ADVICE) == Some("yes"),
         name: identity.map_or_else(
             || Name::invent(session.number()).to_string(),
             |identity| identity.name.to_string(),
@@ -227,50 +266,18 @@ fn lang(request: &Parts, jar: &CookieJar) -> Lang {
         .unwrap_or_default()
 }
 
-fn wants(request: &Parts) -> Wants {
-    let headers = &request.headers;
+pub(super) fn wants(path: &str, headers: &HeaderMap) -> Wants {
     let by_script = text(headers, &HeaderName::from_static("x-requested-with")) == Some("grotto");
     let json = text(headers, &ACCEPT).is_some_and(|accept| {
         accept
             .split(',')
             .any(|kind| kind.trim().starts_with("application/json"))
     });
-    if by_script || json || request.uri.path().starts_with("/api/") {
+    if by_script || json || path.starts_with("/api/") {
         Wants::Json
     } else {
         Wants::Page
     }
-}
-
-fn address(front: Front, request: &Parts) -> IpAddr {
-    let forwarded = match front {
-        Front::Nothing => None,
-        // The last address of the last header is the one the proxy itself saw; the others are
-        // claims of the visitor.
-        Front::TlsProxy => request
-            .headers
-            .get_all("x-forwarded-for")
-            .iter()
-            .next_back()
-            .and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()),
-    };
-    forwarded
-        .or_else(|| {
-            let ConnectInfo(peer) = request.extensions.get::<ConnectInfo<SocketAddr>>()?;
-            Some(peer.ip())
-        })
-        // Without a socket, as in tests.
-        .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
-}
-
-/// Scheme, host and port, as a browser writes them into `Origin`.
-fn site(front: Front, headers: &HeaderMap) -> String {
-    let scheme = match front {
-        Front::Nothing => "http",
-        Front::TlsProxy => "https",
-    };
-    let host = text(headers, &HOST).unwrap_or("localhost");
-    format!("{scheme}://{host}")
 }
 
 pub(super) fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
@@ -279,28 +286,33 @@ pub(super) fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a 
 
 /// The cookie that carries a token: unreadable to scripts, not sent with requests that
 /// another site starts (except by a link), and sent only over TLS if there is TLS.
-pub fn session_cookie(token: &Token, front: Front) -> Cookie<'static> {
-    lasting(cookie_name(front), token.expose(), front)
+pub fn session_cookie(token: &Token, site: &Site) -> Cookie<'static> {
+    lasting(cookie_name(site), token.expose(), site)
+}
+
+/// The cookie by which a browser is known. It gives no rights.
+pub fn device_cookie(token: &Token, site: &Site) -> Cookie<'static> {
+    lasting(device_cookie_name(site), token.expose(), site)
 }
 
 /// The cookie that removes a token.
-pub fn no_session_cookie(front: Front) -> Cookie<'static> {
-    let mut cookie = lasting(cookie_name(front), String::new(), front);
+pub fn no_session_cookie(site: &Site) -> Cookie<'static> {
+    let mut cookie = lasting(cookie_name(site), String::new(), site);
     cookie.make_removal();
     cookie
 }
 
 /// A cookie for a setting.
-pub fn setting_cookie(name: &'static str, value: String, front: Front) -> Cookie<'static> {
-    lasting(name, value, front)
+pub fn setting_cookie(name: &'static str, value: String, site: &Site) -> Cookie<'static> {
+    lasting(name, value, site)
 }
 
-fn lasting(name: &'static str, value: String, front: Front) -> Cookie<'static> {
+fn lasting(name: &'static str, value: String, site: &Site) -> Cookie<'static> {
     Cookie::build((name, value))
-        .path("/")
+        .path(site.base().of_cookies().to_owned())
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(front == Front::TlsProxy)
+        .secure(site.is_secure())
         // Browsers keep cookies for 400 days at most.
         .max_age(
             Duration::from_hours(400 * 24)
@@ -310,10 +322,20 @@ fn lasting(name: &'static str, value: String, front: Front) -> Cookie<'static> {
         .build()
 }
 
-/// Over TLS, the prefix makes browsers refuse this cookie from any other host.
-fn cookie_name(front: Front) -> &'static str {
-    match front {
-        Front::Nothing => "grotto",
-        Front::TlsProxy => "__Host-grotto",
+fn device_cookie_name(site: &Site) -> &'static str {
+    match (site.is_secure(), site.base().is_root()) {
+        (false, _) => "grotto-device",
+        (true, true) => "__Host-grotto-device",
+        (true, false) => "__Secure-grotto-device",
+    }
+}
+
+/// Over TLS, the prefix makes browsers refuse this cookie from any other host, or at least from
+/// anybody without TLS: below a base path the stronger prefix is not allowed.
+fn cookie_name(site: &Site) -> &'static str {
+    match (site.is_secure(), site.base().is_root()) {
+        (false, _) => "grotto",
+        (true, true) => "__Host-grotto",
+        (true, false) => "__Secure-grotto",
     }
 }

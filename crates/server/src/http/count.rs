@@ -9,6 +9,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::App;
+use crate::refusal::Refusal;
 
 /// Counts the request.
 pub async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -20,12 +21,18 @@ pub async fn count(State(app): State<App>, request: Request, next: Next) -> Resp
     let start = Instant::now();
     let response = next.run(request).await;
     let status = response.status().as_u16();
-    app.metrics.answered(method, &route, status);
+    let time = start.elapsed();
+    app.metrics.answered(method, &route, status, time);
+    let refusal = response.extensions().get::<Refusal>().map(Refusal::code);
+    if let Some(code) = refusal {
+        app.metrics.refused(code);
+    }
     tracing::debug!(
         method,
         route,
         status,
-        micros = start.elapsed().as_micros(),
+        refusal,
+        micros = time.as_micros(),
         "answered"
     );
     response

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::Request;
 use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Serialize;
 use utoipa::ToSchema;
 use web::pages::{self, ErrorPage};
@@ -32,6 +32,11 @@ pub struct ErrorDetail {
     pub code: String,
     /// A sentence for people, in their language.
     pub message: String,
+    /// In English: what is wrong with this very request, and what would be right.
+    pub detail: String,
+    /// The field of the body, the form or the query that is missing or wrong, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<String>,
 }
 
 /// Puts a refusal into words.
@@ -41,10 +46,15 @@ pub async fn explain(request: Request, next: Next) -> Response {
     let Some(caller) = caller else {
         return response;
     };
-    match refusal_of(&response) {
-        Some(refusal) => render(&caller, &refusal),
-        None => response,
+    let Some(refusal) = refusal_of(&response) else {
+        return response;
+    };
+    let mut explained = render(&caller, &refusal);
+    // The framework's list of the methods that an address takes.
+    if let Some(methods) = response.headers().get(ALLOW) {
+        explained.headers_mut().insert(ALLOW, methods.clone());
     }
+    explained
 }
 
 /// The refusal in an answer: our own, or one for a bare status that the framework has set.
@@ -77,22 +87,43 @@ fn render(caller: &Caller, refusal: &Refusal) -> Response {
         StatusCode::TOO_MANY_REQUESTS => ErrorPage::TooMany,
         status if status.is_server_error() => ErrorPage::Fault,
         _ => ErrorPage::Refused {
-            reason: sentence(refusal, caller.visitor.lang),
+            reason: reason(refusal, caller.visitor.lang),
         },
     };
     let markup = pages::error(&caller.visitor, &page);
-    (refusal.status(), answer::page(markup)).into_response()
+    answer_to(refusal, answer::page(markup))
 }
 
-/// `{"error":{"code":…,"message":…}}`.
+/// `{"error":{"code":…,"message":…,"detail":…}}`, with the `field` if one is wrong.
 pub fn as_json(refusal: &Refusal, lang: Lang) -> Response {
     let body = ErrorBody {
         error: ErrorDetail {
             code: refusal.code().to_owned(),
             message: sentence(refusal, lang),
+            detail: refusal.to_string(),
+            field: refusal.field().map(str::to_owned),
         },
     };
-    (refusal.status(), Json(body)).into_response()
+    answer_to(refusal, Json(body))
+}
+
+/// The answer with the status of the refusal, how long to wait where waiting helps, and the refusal
+/// itself, which is counted further out.
+fn answer_to(refusal: &Refusal, body: impl IntoResponse) -> Response {
+    let mut response = (refusal.status(), Extension(refusal.clone()), body).into_response();
+    if let Some(seconds) = refusal.retry_after() {
+        response.headers_mut().insert(RETRY_AFTER, seconds.into());
+    }
+    response
+}
+
+/// The sentence for a page. Our own forms are never wrong; somebody who sends others reads what is.
+fn reason(refusal: &Refusal, lang: Lang) -> String {
+    let sentence = sentence(refusal, lang);
+    match refusal {
+        Refusal::BadRequest { what, .. } => format!("{sentence} ({what})"),
+        _ => sentence,
+    }
 }
 
 /// The refusal as a sentence in this language, else in English.

@@ -20,8 +20,13 @@ impl Fields {
 
     /// A field that must be there.
     pub fn get(&self, name: &str) -> Result<&str, Refusal> {
-        self.find(name)
-            .ok_or_else(|| Refusal::bad_request(format!("the field {name} is missing")))
+        self.find(name).ok_or_else(|| Refusal::missing(name))
+    }
+
+    /// A field with a number.
+    pub fn number(&self, name: &str) -> Result<i64, Refusal> {
+        let number = self.get(name)?.parse();
+        number.map_err(|_| Refusal::bad_request(format!("the field {name} is not a number")))
     }
 
     /// The field `version`.
@@ -29,7 +34,7 @@ impl Fields {
         let number = self.get("version")?.parse();
         number
             .map(Version)
-            .map_err(|_| Refusal::bad_request("the version is not a number"))
+            .map_err(|_| Refusal::bad_field("version", "must be a whole number"))
     }
 
     /// The field `seat`; `None` if it is missing or empty.
@@ -39,14 +44,13 @@ impl Fields {
             Some(text) => text
                 .parse()
                 .map(Some)
-                .map_err(|_| Refusal::bad_request("the seat is not a number")),
+                .map_err(|_| Refusal::bad_field("seat", "must be a whole number, from 0")),
         }
     }
 
     /// The field `seat`, which must be there.
     pub fn this_seat(&self) -> Result<SeatNumber, Refusal> {
-        self.seat()?
-            .ok_or_else(|| Refusal::bad_request("the field seat is missing"))
+        self.seat()?.ok_or_else(|| Refusal::missing("seat"))
     }
 }
 
@@ -70,7 +74,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
         match Form::from_request(request, state).await {
             Ok(Form(fields)) => Ok(Self(fields)),
             Err(rejection) if rejection.status() == 413 => Err(Refusal::TooLarge),
-            Err(rejection) => Err(Refusal::bad_request(rejection.status())),
+            Err(rejection) => Err(Refusal::bad_request(rejection.body_text())),
         }
     }
 }

@@ -61,10 +61,21 @@ impl FromRequest<App> for TableForm {
 /// Who sends a request about a table, and which one.
 pub async fn who_and_where(parts: &mut Parts, app: &App) -> Result<(Caller, TableId), Refusal> {
     let caller = Caller::from_request_parts(parts, app).await?;
-    let id = Path::<String>::from_request_parts(parts, app)
-        .await
-        .map_err(|_| Refusal::NoSuchTable)?;
-    Ok((caller, table_id(&id)?))
+    let TableAddress(id) = TableAddress::from_request_parts(parts, app).await?;
+    Ok((caller, id))
+}
+
+/// The table in an address.
+#[derive(Clone, Copy, Debug)]
+pub struct TableAddress(pub TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for TableAddress {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let id = Path::<String>::from_request_parts(parts, state).await;
+        table_id(&id.map_err(|_| Refusal::NoSuchTable)?).map(Self)
+    }
 }
 
 /// The id in an address. A text that cannot be an id is no table.

@@ -8,6 +8,8 @@ use axum::http::{HeaderName, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use model::Identity;
+
 use super::caller::{Caller, Via, text};
 use crate::app::App;
 use crate::refusal::Refusal;
@@ -32,7 +34,23 @@ fn admit(app: &App, request: &Request) -> Result<(), Refusal> {
     if !is_ours(caller, request) {
         return Err(Refusal::ForeignOrigin);
     }
+    let banned = |identity: &Identity| identity.standing.banned;
+    if caller.identity.as_ref().is_some_and(banned) && !is_farewell(request.uri().path()) {
+        return Err(Refusal::Banned);
+    }
     app.limits.post(caller.visitor_key(), caller.address)
+}
+
+/// What even somebody who is banned may do.
+fn is_farewell(path: &str) -> bool {
+    let paths = [
+        "/account/sign-in",
+        "/account/sign-out",
+        "/account/sign-out-everywhere",
+        "/account/delete",
+        "/settings",
+    ];
+    paths.contains(&path)
 }
 
 /// Whether no other site can have sent the request in the visitor's name.
@@ -42,7 +60,7 @@ fn admit(app: &App, request: &Request) -> Result<(), Refusal> {
 fn is_ours(caller: &Caller, request: &Request) -> bool {
     let headers = request.headers();
     if let Some(origin) = headers.get(ORIGIN) {
-        return caller.via == Via::Bearer || origin.as_bytes() == caller.site.as_bytes();
+        return caller.via == Via::Bearer || origin.as_bytes() == caller.origin.as_bytes();
     }
     let site = text(headers, &HeaderName::from_static("sec-fetch-site"));
     match (caller.via, site) {

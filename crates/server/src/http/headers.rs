@@ -10,7 +10,6 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::App;
-use crate::options::Front;
 
 /// Nothing but our own files, no inline script or style, no frames, no foreign forms.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -41,7 +40,8 @@ pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Re
         HeaderName::from_static("permissions-policy"),
         "camera=(), geolocation=(), microphone=(), payment=()",
     );
-    if app.front == Front::TlsProxy {
+    // Below a base path the host belongs to others as well, who decide this for themselves.
+    if app.site.is_secure() && app.site.base().is_root() {
         set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
     if !headers.contains_key(CACHE_CONTROL) {

@@ -10,18 +10,21 @@ mod api;
 mod best;
 mod caller;
 mod count;
+mod door;
 mod explain;
 mod fields;
 mod form;
 mod gate;
-mod gzip;
 mod headers;
+mod input;
 mod pages;
 mod record;
 mod routes;
 mod show;
 mod stream;
 
+#[cfg(test)]
+mod renewal_tests;
 #[cfg(test)]
 mod sealed_tests;
 

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request};
 use futures_util::StreamExt;
-use model::{Arrangement, Chair, Name, TableId, TableStatus};
+use model::{Arrangement, Chair, Name, TableId, TableKind, TableStatus};
 use serde_json::json;
 use tabletop::Seed;
 use tower::ServiceExt;
@@ -38,7 +38,11 @@ impl Scene {
         for name in ["Ann", "Bob", "Cleo"] {
             let token = Token::random();
             let identity = store
-                .create_identity(Name::new(name).unwrap(), token.key())
+                .create_identity(
+                    Name::new(name).unwrap(),
+                    token.key(),
+                    model::Timestamp::now(),
+                )
                 .await
                 .unwrap();
             people.push(token);
@@ -64,12 +68,15 @@ impl Scene {
                 host,
                 status: TableStatus::Playing,
                 chairs,
+                removed: Vec::new(),
             },
+            kind: TableKind::Match,
         };
         store.create_table(table).await.unwrap();
         let mut options = Options::new(folder.path().to_owned());
         // A visitor is gone as soon as their stream ends.
         options.tables.grace = Duration::ZERO;
+        options.tables.presence_pause = Duration::ZERO;
         Self {
             router: router(App::new(Arc::new(store), &options)),
             people,

@@ -5,6 +5,7 @@
 //! and of what was sent only hashes are kept.
 
 use std::convert::Infallible;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::http::HeaderMap;
@@ -15,9 +16,9 @@ use tokio::sync::watch;
 use web::Receipt;
 
 use super::caller::{Caller, Via};
-use super::gzip::{Encoding, encoded};
 use super::show;
 use crate::app::App;
+use crate::gzip::{Encoding, SharedPiece, encoded, shared};
 use crate::people::StreamPass;
 use crate::refusal::Refusal;
 use crate::tables::TableHandle;
@@ -98,7 +99,7 @@ pub struct Updates {
     follower: Follower,
     /// The version of the page that the reader has.
     seen: Option<u64>,
-    receipt: Receipt,
+    receipt: Arc<Receipt>,
 }
 
 impl Updates {
@@ -124,28 +125,44 @@ impl Updates {
 
     /// The answer that carries them.
     pub fn respond(self, encoding: Encoding) -> Response {
-        let events = stream::unfold(self, |mut updates| async move {
-            let event = updates.next().await?;
-            Some((Ok::<_, Infallible>(event), updates))
+        let pieces = stream::unfold(self, |mut updates| async move {
+            let piece = updates.next().await?;
+            Some((piece, updates))
         });
-        respond(encoding, events)
+        let kind = [("content-type", "text/event-stream")];
+        (NOT_BUFFERED, kind, shared(encoding, pieces)).into_response()
     }
 
-    /// Waits for the next update; `None` when there will be none.
-    async fn next(&mut self) -> Option<Event> {
+    /// The next update, or a sign of life if there is none for a while; `None` when there will be
+    /// no more.
+    async fn next(&mut self) -> Option<Arc<SharedPiece>> {
+        static SIGN_OF_LIFE: LazyLock<Arc<SharedPiece>> =
+            LazyLock::new(|| SharedPiece::new(":\n\n".to_owned()));
         loop {
-            let table = self.follower.next().await?.table().clone();
+            // Only waiting may end early: a change that was noticed must also be sent.
+            let woken = tokio::time::timeout(KEEP_ALIVE, self.follower.next()).await;
+            let Ok(pass) = woken else {
+                return Some(Arc::clone(&SIGN_OF_LIFE));
+            };
+            let table = pass?.table().clone();
             if self.seen == Some(table.state().version) {
                 continue;
             }
+            // When thousands wake at once the others wait here, so that requests come in between.
+            let turn = self.app.drawing_turns.acquire().await;
             let (version, update) =
                 show::update(&self.app, &table, &self.caller, &mut self.receipt).await;
+            drop(turn);
             self.seen = Some(version);
-            let event = Event::default().event("update").id(version.to_string());
-            return Some(event.data(update.to_json()));
+            self.app.metrics.update_sent();
+            return Some(update);
         }
     }
 }
+
+/// Otherwise proxies such as nginx would buffer the events.
+const NOT_BUFFERED: [(&str, &str); 2] =
+    [("x-accel-buffering", "no"), ("cache-control", "no-store")];
 
 /// An answer of server-sent events that stays alive.
 pub fn respond(
@@ -153,12 +170,7 @@ pub fn respond(
     events: impl stream::Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
     let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
-    // Otherwise proxies such as nginx would buffer the events.
-    let answer = (
-        [("x-accel-buffering", "no"), ("cache-control", "no-store")],
-        sse,
-    );
-    encoded(encoding, answer.into_response())
+    encoded(encoding, (NOT_BUFFERED, sse).into_response())
 }
 
 /// The last event a returning client has seen.

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use model::IdentityId;
 use tokio::sync::oneshot;
@@ -22,6 +23,10 @@ const STREAMS_PER_VISITOR: usize = 16;
 
 /// The most streams from one address: a school or an office behind one router.
 const STREAMS_PER_ADDRESS: usize = 500;
+
+/// How long somebody with too many streams should wait for one to end: a closed page is noticed
+/// when the next sign of life cannot be sent.
+const STREAM_ENDS: Duration = Duration::from_secs(20);
 
 /// The open streams of everybody, at all tables together.
 #[derive(Debug, Default)]
@@ -124,7 +129,7 @@ impl OpenStreams {
         if count(self.by_visitor.get(&visitor)) >= STREAMS_PER_VISITOR
             || count(self.by_address.get(&address)) >= STREAMS_PER_ADDRESS
         {
-            return Err(Refusal::TooMany);
+            return Err(Refusal::TooMany { wait: STREAM_ENDS });
         }
         *self.by_visitor.entry(visitor).or_default() += 1;
         *self.by_address.entry(address).or_default() += 1;

@@ -1,6 +1,8 @@
 //! What a store keeps, where it differs from what the rest of the server speaks of.
 
-use model::{Action, Arrangement, Person, TableId, TableSummary, Timestamp};
+use model::{
+    Action, Arrangement, Identity, Person, TableId, TableKind, TableSummary, Timestamp, TryOut,
+};
 use serde_json::Value;
 use tabletop::{Seat, Seed, Version};
 
@@ -13,6 +15,49 @@ pub struct Account {
     pub person: Person,
     /// The hash of their password.
     pub password: PasswordHash,
+    /// Whether they may not do anything any more.
+    pub banned: bool,
+}
+
+/// Something somebody says at a table.
+#[derive(Clone, Debug)]
+pub struct NewLine {
+    /// Who says it.
+    pub author: Person,
+    /// Whether they have no seat there.
+    pub bystander: bool,
+    /// What they say.
+    pub text: String,
+    /// When.
+    pub time: Timestamp,
+}
+
+/// What the store knows of a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SessionState {
+    /// Nothing.
+    Unknown,
+    /// It acts for somebody.
+    Active {
+        /// Whom it acts for.
+        identity: Identity,
+        /// When that was last noted.
+        used: Timestamp,
+    },
+    /// It acted for somebody until a short time ago.
+    Ended {
+        /// When it ended.
+        at: Timestamp,
+    },
+}
+
+/// How much there is, for the people who run the server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Census {
+    /// How many people are known, guests included.
+    pub people: u32,
+    /// How many tables there are, whatever their state.
+    pub tables: u32,
 }
 
 /// A write that lost a race: somebody was faster, and nothing has changed.
@@ -36,6 +81,8 @@ pub struct NewTable {
     pub hints_for_all: bool,
     /// Its first arrangement.
     pub arrangement: Arrangement,
+    /// Whether it is a lesson, in which nothing is decided yet.
+    pub kind: TableKind,
 }
 
 /// A table without its log.
@@ -51,6 +98,17 @@ pub struct StoredTable {
     pub hints_for_all: bool,
     /// The table at which the same people play again.
     pub rematch: Option<TableId>,
+    /// How its match begins, if it is a try-out.
+    pub try_out: Option<StoredTryOut>,
+}
+
+/// How the match of a try-out begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTryOut {
+    /// Where it comes from.
+    pub from: TryOut,
+    /// The record up to where it begins.
+    pub record: String,
 }
 
 /// One entry of a table's log.

@@ -1,15 +1,16 @@
 //! Bots at live tables.
 
-use catalog::Level;
-use model::{Action, Chair};
+use catalog::{Level, Temper};
+use model::{Action, Chair, temper_of};
 use tabletop::{Rejection, Seat};
 use tokio::sync::watch;
 
 use super::Tables;
-use super::live::{LiveState, TableHandle};
+use super::bot_tables::plays_with_bots;
+use super::live::{LiveState, LiveTable, TableHandle};
 use super::play::Actor;
 use crate::refusal::Refusal;
-use crate::thinking::MindKey;
+use crate::thinking::{MindKey, Turn, Urgency};
 
 /// How many tables are looked up at a time after a restart.
 const PORTION: u32 = 100;
@@ -74,8 +75,8 @@ impl TableHandle {
             }
             // Bots that choose at the same time do so without a pause in between: its length
             // would reveal how many of the players are bots.
-            for (seat, level) in awaited {
-                if let Err(refusal) = self.move_bot(seat, level).await {
+            for (seat, level, temper) in awaited {
+                if let Err(refusal) = self.move_bot(seat, level, temper).await {
                     tracing::warn!(table = ?self.id, %seat, code = refusal.code(), "a bot could not move");
                     self.note(|state| state.bots_at_work = false);
                     return;
@@ -84,22 +85,57 @@ impl TableHandle {
         }
     }
 
-    async fn move_bot(&self, seat: Seat, level: Level) -> Result<(), Refusal> {
-        let copy = self.state().started()?.table.duplicate();
+    async fn move_bot(&self, seat: Seat, level: Level, temper: Temper) -> Result<(), Refusal> {
+        let (copy, turn) = {
+            let state = self.state();
+            (state.started()?.table.duplicate(), self.bots_turn(&state))
+        };
         let at = copy.version();
         let bot = MindKey {
             table: self.id,
             seat,
             level,
+            temper,
         };
         let thinking = &self.services.thinking;
-        let Some(words) = thinking.decide(self.game, copy, bot).await else {
+        let Some(words) = thinking
+            .decide(self.game, copy, bot, self.bot_seed(seat), turn)
+            .await
+        else {
             return Ok(());
         };
         let action = Action::Decide(words);
         match self.act_as(Actor::Bot(seat), action, Some(at)).await {
             Err(refusal) if !has_moved_on(&refusal) => Err(refusal),
             _ => Ok(()),
+        }
+    }
+}
+
+impl LiveTable {
+    /// When bots think here: with the host's, before tables that nobody looks at.
+    fn bots_turn(&self, state: &LiveState) -> Turn {
+        let urgency = if state.presence.is_empty() {
+            Urgency::Unwatched
+        } else {
+            Urgency::Watched
+        };
+        Turn::Of(self.services.patron(state.arrangement.host), urgency)
+    }
+
+    /// Counts this table among those with bots, or no longer.
+    pub(super) fn count_bots(&self) {
+        let host = {
+            let state = self.state();
+            let counts = !state.closed && !state.is_lesson() && plays_with_bots(&state.arrangement);
+            counts.then_some(state.arrangement.host)
+        };
+        match host {
+            Some(host) => self
+                .services
+                .bot_tables
+                .enter(self.id, self.services.patron(host)),
+            None => self.services.bot_tables.leave(self.id),
         }
     }
 }
@@ -117,18 +153,21 @@ fn has_moved_on(refusal: &Refusal) -> bool {
 
 impl LiveState {
     /// The bots that must decide now.
-    fn awaited_bots(&self) -> Vec<(Seat, Level)> {
+    fn awaited_bots(&self) -> Vec<(Seat, Level, Temper)> {
         let Some(play) = &self.play else {
             return Vec::new();
         };
-        if self.closed {
+        // In a lesson the script moves everybody.
+        if self.closed || play.lesson.is_some() || self.is_broken_off() {
             return Vec::new();
         }
         let awaited = play.table.prompt().awaited();
         self.arrangement
             .seats()
             .filter_map(|(seat, chair)| match chair {
-                Chair::Bot { level, .. } if awaited.contains(seat) => Some((seat, *level)),
+                Chair::Bot {
+                    level, character, ..
+                } if awaited.contains(seat) => Some((seat, *level, temper_of(*character))),
                 _ => None,
             })
             .collect()

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use model::{Chair, Hint, IdentityId, Recommendation};
+use model::{Hint, IdentityId, Recommendation};
 use tabletop::{Seat, Version};
 
 use super::live::{LiveState, LiveTable, TableHandle};
 use super::to_the_end;
 use crate::refusal::Refusal;
+use crate::thinking::Patron;
 
 impl TableHandle {
     /// A hint for the seat of this person, from what the seat knows. It returns when the hint is
@@ -18,7 +19,7 @@ impl TableHandle {
         at: Option<Version>,
     ) -> Result<Arc<Recommendation>, Refusal> {
         let seat = self.entitled_seat(person, at)?;
-        self.work_out_hint(seat).await
+        self.work_out_hint(person, seat).await
     }
 
     /// The same without waiting: the page shows the hint when it is there.
@@ -26,7 +27,7 @@ impl TableHandle {
         let seat = self.entitled_seat(person, at)?;
         let table = self.clone();
         tokio::spawn(async move {
-            if let Err(refusal) = table.work_out_hint(seat).await {
+            if let Err(refusal) = table.work_out_hint(person, seat).await {
                 tracing::debug!(code = refusal.code(), "a hint came to nothing");
             }
         });
@@ -45,7 +46,11 @@ impl TableHandle {
         Ok(seat)
     }
 
-    async fn work_out_hint(&self, seat: Seat) -> Result<Arc<Recommendation>, Refusal> {
+    async fn work_out_hint(
+        &self,
+        person: IdentityId,
+        seat: Seat,
+    ) -> Result<Arc<Recommendation>, Refusal> {
         let mut changes = self.changes();
         loop {
             match self.state().hint(seat) {
@@ -58,19 +63,25 @@ impl TableHandle {
                 return Err(Refusal::Fault);
             }
         }
-        if self.services.thinking.is_crowded() {
+        let patron = self.services.patron(person);
+        if self.services.thinking.is_crowded(patron) {
             return Err(Refusal::Busy);
         }
         let table = self.clone();
-        to_the_end(async move { table.think_of_hint(seat).await }).await
+        to_the_end(async move { table.think_of_hint(patron, seat).await }).await
     }
 
-    async fn think_of_hint(&self, seat: Seat) -> Result<Arc<Recommendation>, Refusal> {
+    async fn think_of_hint(
+        &self,
+        patron: Patron,
+        seat: Seat,
+    ) -> Result<Arc<Recommendation>, Refusal> {
         let copy = self.state().started()?.table.duplicate();
         copy.admit(seat, None)?;
         let version = copy.version();
         self.change(|state| state.hints.insert(seat, Hint::Thinking(version)));
-        let advice = self.services.thinking.advise(self.game, copy, seat).await;
+        let thinking = &self.services.thinking;
+        let advice = thinking.advise(self.game, copy, seat, patron).await;
         let given = advice.map(|advice| Arc::new(Recommendation { version, advice }));
         self.change(|state| match &given {
             Ok(given) => state.hints.insert(seat, Hint::Given(Arc::clone(given))),
@@ -82,15 +93,9 @@ impl TableHandle {
 
 impl LiveTable {
     /// Whether players may ask for hints: always somebody who plays alone or against bots, and
-    /// everybody if the table was opened so.
+    /// everybody if the table was opened so. A lesson gives advice of its own.
     pub fn gives_hints(&self, state: &LiveState) -> bool {
-        let arrangement = &state.arrangement;
-        let people = arrangement
-            .chairs
-            .iter()
-            .filter(|chair| matches!(chair, Chair::Person { .. }))
-            .count();
-        self.hints_for_all || (people == 1 && arrangement.remaining().count() == 1)
+        !state.is_lesson() && (self.hints_for_all || state.arrangement.is_played_alone())
     }
 
     /// What this person can get from the search now.

@@ -8,18 +8,19 @@ use std::time::Instant;
 
 use catalog::AnyGame;
 use model::{
-    AnalysisProgress, Arrangement, Chair, ChatLine, Hint, IdentityId, TableId, TableStatus,
-    Timestamp,
+    AnalysisProgress, Arrangement, ChairNews, Character, ChatLine, Hint, IdentityId, TableId,
+    TableStatus, Timestamp, TryOut,
 };
 use serde_json::Value;
-use tabletop::{Commitment, Seat, SeatSet, Seed, Viewer};
+use tabletop::{Commitment, MAX_SEATS, Seat, Seed, Viewer};
 use tokio::sync::{Mutex, OnceCell, watch};
 
-use super::presence::Presence;
+use super::absence::Sightings;
+use super::presence::{Attendance, Presence};
 use super::replay::Match;
 use super::{Services, analyses};
+use crate::drawings::Drawings;
 use crate::refusal::Refusal;
-use crate::visitor_key::VisitorKey;
 
 /// How many lines of chat a page shows and a live table keeps.
 pub const CHAT_LINES: u32 = 50;
@@ -48,6 +49,10 @@ pub struct LiveTable {
     pub public: bool,
     /// Whether everybody may ask for hints.
     pub hints_for_all: bool,
+    /// Where it comes from, if it is a try-out.
+    pub try_out: Option<TryOut>,
+    /// What its bystanders share.
+    pub drawings: Drawings,
     pub(super) services: Arc<Services>,
     /// Held by a change, from its check until it is shown.
     pub(super) turn: Mutex<()>,
@@ -64,14 +69,23 @@ pub struct LiveState {
     pub arrangement: Arrangement,
     /// The match, once it has started.
     pub play: Option<Match>,
+    /// What the log says about chairs, oldest first.
+    pub news: Vec<ChairNews>,
     /// The last lines of the chat, oldest first.
     pub chat: VecDeque<ChatLine>,
     /// Who has the page open.
     pub presence: Presence,
+    /// When people were last seen here.
+    pub(super) sightings: Sightings,
+    /// Who is shown to have it open: the same, a little later.
+    pub attendance: Attendance,
     /// How far the analysis of the match has come.
     pub analysis: AnalysisProgress,
     /// The table at which the same people play again.
     pub rematch: Option<TableId>,
+    /// Why the last decision of a learner was not the one that is asked for: the end of the key of
+    /// a text.
+    pub objection: Option<String>,
     /// Grows with every change of the page. It starts at the time of loading, so that a page
     /// from before a restart is never mistaken for the current one.
     pub version: u64,
@@ -93,6 +107,7 @@ impl LiveTable {
         let stored = store.table(id).await?.ok_or(Refusal::NoSuchTable)?;
         let game = catalog::find(&stored.summary.game)?;
         let chat = store.chat(id, CHAT_LINES).await?.into();
+        let news = store.chair_news(id).await?;
         let play = Match::load(store, game, &stored).await?;
         let analysis = match stored.summary.arrangement.status {
             TableStatus::Over => analyses::kept(store, id).await?,
@@ -105,16 +120,22 @@ impl LiveTable {
             config: stored.summary.config,
             public: stored.public,
             hints_for_all: stored.hints_for_all,
+            try_out: stored.try_out.map(|try_out| try_out.from),
+            drawings: Drawings::default(),
             services: Arc::clone(services),
             turn: Mutex::new(()),
             seed: stored.seed,
             state: RwLock::new(LiveState {
                 arrangement: stored.summary.arrangement,
                 play,
+                news,
                 chat,
                 presence: Presence::default(),
+                sightings: Sightings::begin(services.clock.now()),
+                attendance: Attendance::default(),
                 analysis,
                 rematch: stored.rematch,
+                objection: None,
                 version,
                 closed: false,
                 hints: BTreeMap::new(),
@@ -130,10 +151,12 @@ impl LiveTable {
         let store = &*self.services.store;
         let stored = store.table(self.id).await?.ok_or(Refusal::NoSuchTable)?;
         let chat = store.chat(self.id, CHAT_LINES).await?.into();
+        let news = store.chair_news(self.id).await?;
         let play = Match::load(store, self.game, &stored).await?;
         self.change(|state| {
             state.arrangement = stored.summary.arrangement;
             state.chat = chat;
+            state.news = news;
             state.play = play;
             state.rematch = stored.rematch;
         });
@@ -149,6 +172,7 @@ impl LiveTable {
     pub(super) fn change<T>(&self, change: impl FnOnce(&mut LiveState) -> T) -> T {
         let mut state = self.state.write().unwrap_or_else(PoisonError::into_inner);
         let result = change(&mut state);
+        state.attendance = state.presence.attendance(&state.arrangement);
         state.used = Instant::now();
         state.version += 1;
         self.changes.send_replace(state.version);
@@ -163,6 +187,7 @@ impl LiveTable {
     /// Makes the table unusable. It is loaded again when somebody asks for it.
     pub(super) fn close(&self) {
         self.change(|state| state.closed = true);
+        self.count_bots();
     }
 
     /// Wakes with every change.
@@ -170,23 +195,19 @@ impl LiveTable {
         self.changes.subscribe()
     }
 
-    /// One more stream of this visitor is open.
-    pub fn arrive(&self, visitor: VisitorKey) {
-        if self.note(|state| state.presence.arrive(visitor)) {
-            self.change(|_| ());
-        }
-    }
-
-    /// One stream of this visitor has ended.
-    pub fn depart(&self, visitor: VisitorKey) {
-        if self.note(|state| state.presence.depart(visitor)) {
-            self.change(|_| ());
-        }
-    }
-
     /// The hash of the seed of all luck, public from the start.
     pub fn commitment(&self) -> Commitment {
         self.seed.commitment()
+    }
+
+    /// Who sits at each seat if a bot does.
+    pub(super) fn company(&self) -> [Character; MAX_SEATS] {
+        Character::company(&self.seed)
+    }
+
+    /// What the dice of a bot at this seat follow from.
+    pub(super) fn bot_seed(&self, seat: Seat) -> u64 {
+        self.seed.aside("bot", u64::from(u8::from(seat)))
     }
 
     /// The match before its first decision.
@@ -201,9 +222,41 @@ impl LiveState {
         self.play.as_ref().ok_or(Refusal::NotStarted)
     }
 
+    /// Whether somebody is taught here.
+    pub fn is_lesson(&self) -> bool {
+        let play = self.play.as_ref();
+        play.is_some_and(|play| play.lesson.is_some())
+    }
+
+    /// How this person looks at the table. At a match that was broken off nobody has anything to
+    /// decide.
+    pub fn viewer(&self, somebody: Option<IdentityId>) -> Viewer {
+        if self.is_broken_off() {
+            Viewer::Bystander
+        } else {
+            self.arrangement.viewer(somebody)
+        }
+    }
+
+    /// Whether an administrator has ended the match before it was over.
+    pub fn is_broken_off(&self) -> bool {
+        let unfinished = |play: &Match| play.lesson.is_none() && play.table.outcome().is_none();
+        self.arrangement.status == TableStatus::Over && self.play.as_ref().is_some_and(unfinished)
+    }
+
     /// The seat of this person, who must have one.
     pub fn seat_of(&self, person: IdentityId) -> Result<Seat, Refusal> {
         self.arrangement.seat_of(person).ok_or(Refusal::NotSeated)
+    }
+
+    /// Whether this person may try their turn out: it is their turn, and they are alone with bots.
+    pub fn may_try(&self, person: IdentityId) -> bool {
+        let own = self.arrangement.seat_of(person);
+        let awaited = |seat| {
+            let play = self.play.as_ref();
+            play.is_some_and(|play| play.table.prompt().awaited().contains(seat))
+        };
+        !self.is_lesson() && self.arrangement.is_played_alone() && own.is_some_and(awaited)
     }
 
     /// The state, unless the table must not be used any more.
@@ -213,31 +266,6 @@ impl LiveState {
         } else {
             Ok(self)
         }
-    }
-
-    /// The seats whose person has the page open.
-    pub fn present(&self) -> SeatSet {
-        self.arrangement
-            .seats()
-            .filter(|(_, chair)| match chair {
-                Chair::Person { identity, .. } => self.presence.has(*identity),
-                Chair::Empty | Chair::Bot { .. } => false,
-            })
-            .map(|(seat, _)| seat)
-            .collect()
-    }
-
-    /// How many visitors look on without a seat.
-    pub fn bystanders(&self) -> usize {
-        self.presence
-            .everybody()
-            .filter(|visitor| match visitor {
-                VisitorKey::Identity(identity) => {
-                    self.arrangement.viewer(Some(*identity)) == Viewer::Bystander
-                }
-                VisitorKey::Stranger(_) => true,
-            })
-            .count()
     }
 }
 

@@ -1,11 +1,13 @@
 //! New tables, and tables that never start.
 
 use catalog::Level;
-use model::{Arrangement, Chair, Occupant, Person, TableId, TableStatus, Timestamp};
+use model::{
+    Arrangement, Chair, Character, Occupant, Person, TableId, TableKind, TableStatus, Timestamp,
+};
 use serde_json::Value;
 
 use super::Tables;
-use super::arrange::chair_for;
+use super::arrange::{chair_for, introduce};
 use super::live::TableHandle;
 use crate::refusal::Refusal;
 use crate::store::NewTable;
@@ -29,6 +31,8 @@ pub struct Opening {
     pub others: Vec<Occupant>,
     /// Whether to start at once.
     pub start: TableStart,
+    /// What is done there.
+    pub kind: TableKind,
 }
 
 /// When a new table starts.
@@ -50,6 +54,7 @@ impl Opening {
             hints_for_all: false,
             others: vec![Occupant::Bot(Level::Greedy); tabletop::MAX_SEATS],
             start: TableStart::Now,
+            kind: TableKind::Match,
         }
     }
 }
@@ -64,12 +69,15 @@ impl Tables {
             .and_then(Value::as_u64)
             .and_then(|seats| usize::try_from(seats).ok())
             .ok_or(Refusal::Fault)?;
+        let seed = self.services.new_seed();
         let mut arrangement = Arrangement {
             number: 0,
             host: host.identity,
             status: TableStatus::Waiting,
             chairs: chairs(host, opening.others, seats),
+            removed: Vec::new(),
         };
+        introduce(&mut arrangement.chairs, &[], Character::company(&seed));
         if opening.start == TableStart::Now {
             if arrangement.has_room() {
                 return Err(Refusal::SeatsEmpty);
@@ -80,12 +88,14 @@ impl Tables {
             id: random_table_id(),
             game: game.id(),
             config,
-            seed: self.services.new_seed(),
+            seed,
             public: opening.public,
             hints_for_all: opening.hints_for_all,
             arrangement,
+            kind: opening.kind,
         };
         let id = table.id;
+        self.services.admit(&table)?;
         self.store().create_table(table).await?;
         Ok(id)
     }

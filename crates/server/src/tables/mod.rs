@@ -21,13 +21,17 @@
 //! 3. `LiveTable::state` (blocking, never across an `await`): what this table shows. Readers
 //!    take only this one, so a page never waits for the disk.
 //!
-//! The locks of `people` and `thinking` are taken last, and one at a time.
+//! The locks of `people`, `thinking`, `bot_tables` and `whereabouts` are taken last, and one at a time.
 
+mod absence;
+mod administered;
 mod analyses;
 mod arrange;
+mod bot_tables;
 mod bots;
 mod chat;
 mod hints;
+mod lessons;
 mod live;
 mod lobby;
 mod play;
@@ -36,23 +40,33 @@ mod rematch;
 mod replay;
 mod slots;
 mod transfer;
+mod try_outs;
+mod whereabouts;
 
+pub use self::bot_tables::BotTableBounds;
+pub use self::chat::Target;
+pub use self::lessons::LessonMove;
 pub use self::live::{LiveState, LiveTable, TableHandle};
 pub use self::lobby::{Opening, TableStart};
-pub use self::replay::{Mark, Match, SeenSteps};
+pub use self::replay::{BrokenLog, Mark, Match, SeenSteps};
+pub use self::try_outs::Trial;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use model::{IdentityId, TableId, TableSummary};
+use model::{IdentityId, TableId, TableKind, TableSummary};
 use tabletop::Seed;
 use tokio::sync::OnceCell;
 
+use self::bot_tables::BotTables;
+use self::whereabouts::Whereabouts;
+use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::refusal::Refusal;
-use crate::store::Store;
-use crate::thinking::Thinking;
+use crate::store::{NewTable, Store};
+use crate::thinking::{Patron, Thinking};
 use crate::token::random_bytes;
 
 /// What can be set about tables.
@@ -63,8 +77,13 @@ pub struct TableOptions {
     /// How long somebody whose page closed still counts as present: chairs should not flicker
     /// when a page is reloaded or the connection fails for a moment.
     pub grace: Duration,
-    /// How long a table that nobody looks at waits for its start before it is removed.
-    pub patience: Duration,
+    /// How long somebody must be away from a running match before the others may ask a bot to play
+    /// for them.
+    pub absence: Duration,
+    /// How long arrivals and departures at a table wait to be shown together.
+    pub presence_pause: Duration,
+    /// How many matches with bots may run.
+    pub bot_tables: BotTableBounds,
     /// The seed of every match, so that a measurement can be repeated. Without it every match
     /// has a secret one of its own.
     pub seed: Option<Seed>,
@@ -83,7 +102,12 @@ struct Services {
     store: Arc<dyn Store>,
     thinking: Thinking,
     metrics: Arc<Metrics>,
+    clock: Clock,
+    absence: Duration,
+    bot_tables: BotTables,
+    whereabouts: Whereabouts,
     bot_pause: Duration,
+    presence_pause: Duration,
     seed: Option<Seed>,
 }
 
@@ -93,21 +117,56 @@ impl Services {
         self.seed
             .unwrap_or_else(|| Seed::from_bytes(random_bytes()))
     }
+
+    /// Counts a new table if bots are to play there at once, unless that would be too many. One that
+    /// is not opened after all counts until the next sweep.
+    fn admit(&self, table: &NewTable) -> Result<(), Refusal> {
+        let is_match = table.kind == TableKind::Match;
+        if is_match && bot_tables::plays_with_bots(&table.arrangement) {
+            let patron = self.patron(table.arrangement.host);
+            self.bot_tables.admit(table.id, patron)?;
+        }
+        Ok(())
+    }
+
+    /// This person as somebody for whom bots think.
+    fn patron(&self, person: IdentityId) -> Patron {
+        Patron {
+            address: self.whereabouts.of(person),
+            person,
+        }
+    }
 }
 
 impl Tables {
     /// No table is in memory yet.
-    pub fn new(store: Arc<dyn Store>, options: TableOptions, metrics: Arc<Metrics>) -> Arc<Self> {
+    pub fn new(
+        store: Arc<dyn Store>,
+        options: TableOptions,
+        clock: Clock,
+        metrics: Arc<Metrics>,
+    ) -> Arc<Self> {
         Arc::new(Self {
             services: Arc::new(Services {
                 store,
-                thinking: Thinking::new(),
+                thinking: Thinking::new(Arc::clone(&metrics)),
+                bot_tables: BotTables::new(options.bot_tables, Arc::clone(&metrics)),
+                whereabouts: Whereabouts::default(),
                 metrics,
+                clock,
                 bot_pause: options.bot_pause,
+                absence: options.absence,
+                presence_pause: options.presence_pause,
                 seed: options.seed,
             }),
             slots: Mutex::default(),
         })
+    }
+
+    /// Somebody was seen at this address; neighbours count as one.
+    pub fn saw(&self, person: IdentityId, address: IpAddr) {
+        let whereabouts = &self.services.whereabouts;
+        whereabouts.note(person, address, Instant::now());
     }
 
     /// Public tables that wait for players, the newest first.
@@ -116,14 +175,18 @@ impl Tables {
         Ok(tables.into_iter().map(|table| table.summary).collect())
     }
 
-    /// The tables at which this person has a chair, finished ones last, then the newest first.
+    /// The tables at which this person has a chair, or may sit down again: finished ones last,
+    /// then the newest first. Try-outs are not among them.
     pub async fn list_of(
         &self,
         person: IdentityId,
         limit: u32,
     ) -> Result<Vec<TableSummary>, Refusal> {
-        let tables = self.store().tables_of(person, limit).await?;
-        Ok(tables.into_iter().map(|table| table.summary).collect())
+        let with_try_outs = limit.saturating_add(try_outs::MOST);
+        let tables = self.store().tables_of(person, with_try_outs).await?;
+        let matches = tables.into_iter().filter(|table| table.try_out.is_none());
+        let summaries = matches.map(|table| table.summary);
+        Ok(summaries.take(limit as usize).collect())
     }
 
     fn store(&self) -> &dyn Store {
@@ -148,20 +211,24 @@ async fn to_the_end<T: Send + 'static>(
 
 /// Tables in a new store, with somebody to sit at them, for tests.
 #[cfg(test)]
-async fn in_folder(folder: &std::path::Path) -> (Arc<Tables>, model::Person) {
+pub async fn in_folder(folder: &std::path::Path) -> (Arc<Tables>, model::Person) {
     use crate::store::Sqlite;
     use crate::token::Token;
 
     let store = Sqlite::open(&folder.join("test.sqlite")).await;
     let store: Arc<dyn Store> = Arc::new(store.unwrap());
     let session = Token::random().key();
-    let ann = store.create_identity(model::Name::echo(), session).await;
+    let now = model::Timestamp::now();
+    let ann = store.create_identity(model::Name::echo(), session, now);
+    let ann = ann.await;
     let options = TableOptions {
         bot_pause: Duration::from_hours(1),
         grace: Duration::ZERO,
-        patience: Duration::ZERO,
+        absence: Duration::ZERO,
+        presence_pause: Duration::ZERO,
+        bot_tables: BotTableBounds::default(),
         seed: None,
     };
-    let tables = Tables::new(store, options, Arc::default());
+    let tables = Tables::new(store, options, Clock::default(), Arc::default());
     (tables, ann.unwrap().into())
 }

@@ -1,8 +1,9 @@
 //! Decisions and undo.
 
-use model::{Action, Arrangement, Chair, IdentityId, TableStatus, Timestamp};
+use model::{Action, Arrangement, Chair, IdentityId, TableStatus};
 use tabletop::{AnyTable, Rejection, Seat, Version};
 
+use super::lessons::LessonMove;
 use super::live::TableHandle;
 use super::replay::apply;
 use super::{ATTEMPTS, to_the_end};
@@ -36,8 +37,17 @@ impl TableHandle {
         if let Action::Decide(words) = &action
             && words.len() > LONGEST_DECISION
         {
-            return Err(Refusal::bad_request("a decision is shorter"));
+            let what = format!("has at most {LONGEST_DECISION} bytes");
+            return Err(Refusal::bad_field("decision", what));
         }
+        if self.state().is_lesson() {
+            let step = match action {
+                Action::Decide(words) => LessonMove::Decide { words, at },
+                Action::Undo => LessonMove::Back,
+            };
+            return self.learn(person, step).await;
+        }
+        self.saw(person);
         self.act_as(Actor::Person(person), action, at).await
     }
 
@@ -62,6 +72,9 @@ impl TableHandle {
             let (seat, mut copy) = {
                 let state = self.state();
                 let state = state.usable()?;
+                if state.is_broken_off() {
+                    return Err(Rejection::Over.into());
+                }
                 let seat = actor.seat(&state.arrangement)?;
                 (seat, state.started()?.table.duplicate())
             };
@@ -74,7 +87,7 @@ impl TableHandle {
                 seat,
                 action: action.clone(),
                 at,
-                time: Timestamp::now(),
+                time: self.services.clock.now(),
                 // A finished match stays finished: nothing can be decided or undone any more.
                 ends: copy.outcome().map(|outcome| outcome.points().to_vec()),
             };
@@ -106,6 +119,7 @@ impl TableHandle {
         });
         if over {
             self.services.thinking.forget(self.id);
+            self.count_bots();
         }
         self.services.metrics.decision_accepted();
         self.wake_bots();

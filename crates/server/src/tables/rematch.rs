@@ -1,6 +1,6 @@
 //! The same people once more.
 
-use model::{Arrangement, Chair, IdentityId, Person, TableId, TableStatus};
+use model::{Arrangement, Chair, IdentityId, Person, TableId, TableKind, TableStatus};
 
 use super::live::{LiveState, TableHandle};
 use super::{ATTEMPTS, to_the_end};
@@ -35,8 +35,10 @@ impl TableHandle {
                 public: self.public,
                 hints_for_all: self.hints_for_all,
                 arrangement,
+                kind: TableKind::Match,
             };
             let id = next.id;
+            self.services.admit(&next)?;
             match self.services.store.create_rematch(self.id, next).await? {
                 Ok(()) => {
                     self.change(|state| state.rematch = Some(id));
@@ -71,13 +73,14 @@ fn again(before: &Arrangement, host: IdentityId) -> Arrangement {
             name: name.clone(),
         }),
         Chair::Person { left: true, .. } | Chair::Empty => Chair::Empty,
-        bot @ Chair::Bot { .. } => bot.clone(),
+        Chair::Bot { .. } => chair.kept_for_nobody(),
     });
     let mut next = Arrangement {
         number: 0,
         host,
         status: TableStatus::Waiting,
         chairs: chairs.collect(),
+        removed: Vec::new(),
     };
     let alone = next.remaining().count() == 1 && !next.has_room();
     if alone {

@@ -41,7 +41,11 @@ impl Tables {
         // One request loads and the others wait for it: there is never a second live table with
         // the same id.
         let loaded = slot
-            .get_or_try_init(|| LiveTable::load(&self.services, id))
+            .get_or_try_init(async || {
+                let live = LiveTable::load(&self.services, id).await?;
+                live.count_bots();
+                Ok(live)
+            })
             .await
             .map(|_| ());
         if let Err(refusal) = loaded {
@@ -74,6 +78,7 @@ impl Tables {
     /// Drops tables that nobody has used for a while, and what bots remember.
     pub fn sweep(&self) {
         self.services.thinking.sweep();
+        self.services.whereabouts.sweep(Instant::now());
         let mut slots = hold(&self.slots);
         let idle = if slots.len() > CROWD {
             Duration::ZERO
@@ -89,7 +94,16 @@ impl Tables {
                 .is_some_and(|live| live.state().used.elapsed() <= idle)
         });
         slots.shrink_to_fit();
+        let bot_tables = &self.services.bot_tables;
+        bot_tables.sweep(|id| slots.contains_key(&id));
         self.services.metrics.live_tables(slots.len());
+    }
+
+    /// Shows at every table who has been away for long.
+    pub fn show_absent(&self) {
+        for handle in self.handles() {
+            handle.show_absent();
+        }
     }
 
     /// How many tables are in memory.

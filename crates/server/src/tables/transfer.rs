@@ -6,29 +6,44 @@ use model::{Arrangement, Chair, IdentityId, Name, Person, TableStatus};
 
 use super::Tables;
 use super::arrange::leave;
+use super::live::LiveState;
 use crate::refusal::Refusal;
 
 impl Tables {
     /// Shows somebody's new name at every live table.
     pub fn rename(&self, person: IdentityId, new_name: &Name) {
         for handle in self.handles() {
-            let sits_here = handle
-                .state()
-                .arrangement
-                .seats()
-                .any(|(_, chair)| chair.seats(person));
-            if !sits_here {
+            if !is_spoken_of(&handle.state(), person) {
                 continue;
             }
             handle.change(|state| {
                 for chair in &mut state.arrangement.chairs {
-                    if let Chair::Person { identity, name, .. } = chair
-                        && *identity == person
-                    {
-                        new_name.clone_into(name);
+                    match chair {
+                        Chair::Person { identity, name, .. } if *identity == person => {
+                            new_name.clone_into(name);
+                        }
+                        Chair::Bot {
+                            kept_for: Some(owner),
+                            ..
+                        } if owner.identity == person => new_name.clone_into(&mut owner.name),
+                        Chair::Empty | Chair::Person { .. } | Chair::Bot { .. } => {}
+                    }
+                }
+                for news in &mut state.news {
+                    if news.person.identity == person {
+                        new_name.clone_into(&mut news.person.name);
                     }
                 }
             });
+        }
+    }
+
+    /// Draws every table anew, because somebody reads others than before.
+    pub fn redraw(&self) {
+        for handle in self.handles() {
+            if !handle.state().chat.is_empty() {
+                handle.change(|_| ());
+            }
         }
     }
 
@@ -60,10 +75,20 @@ impl Tables {
         .await
     }
 
-    /// Attributes what a guest has said to an account, at the tables in memory.
+    /// Attributes what a guest has said and done to an account, at the tables in memory.
     pub fn attribute(&self, guest: IdentityId, account: IdentityId) {
         for handle in self.handles() {
             handle.note(|state| {
+                let news = state.news.iter_mut().map(|news| &mut news.person.identity);
+                for author in news.filter(|author| **author == guest) {
+                    *author = account;
+                }
+                let removed = &mut state.arrangement.removed;
+                for person in removed.iter_mut().filter(|person| **person == guest) {
+                    *person = account;
+                }
+                removed.sort_unstable();
+                removed.dedup();
                 for line in state.chat.iter_mut().filter(|line| line.author == guest) {
                     line.author = account;
                 }
@@ -77,10 +102,11 @@ impl Tables {
         person: IdentityId,
         change: impl Fn(&mut Arrangement) -> Result<(), Refusal> + Clone + Send + Sync + 'static,
     ) -> Result<(), Refusal> {
-        for table in self.list_of(person, u32::MAX).await? {
+        for table in self.store().tables_of(person, u32::MAX).await? {
+            let table = table.summary;
             match self.rearrange(table.id, change.clone()).await {
                 Ok(()) => {}
-                Err(Refusal::Fault) => return Err(Refusal::Fault),
+                Err(refusal @ (Refusal::Fault | Refusal::UnknownToken)) => return Err(refusal),
                 // The table is gone by now, or its game is not in this program any more.
                 Err(refusal) => {
                     tracing::warn!(table = ?table.id, code = refusal.code(), "not rearranged");
@@ -89,6 +115,14 @@ impl Tables {
         }
         Ok(())
     }
+}
+
+/// Whether the page of a table names this person.
+fn is_spoken_of(state: &LiveState, person: IdentityId) -> bool {
+    let chairs = state.arrangement.chairs.iter().filter_map(Chair::owner);
+    let news = state.news.iter().map(|news| news.person.identity);
+    let owners = chairs.map(|owner| owner.identity);
+    owners.chain(news).any(|named| named == person)
 }
 
 /// Puts the account in the guest's place. Where the account has a chair of its own the guest
@@ -102,6 +136,15 @@ fn hand_over(arrangement: &mut Arrangement, guest: IdentityId, account: &Person)
         .iter()
         .any(|chair| chair.seats(account.identity));
     for chair in &mut arrangement.chairs {
+        if let Chair::Bot {
+            kept_for: Some(owner),
+            ..
+        } = chair
+            && owner.identity == guest
+            && !has_a_chair
+        {
+            *owner = account.clone();
+        }
         let Chair::Person {
             identity,
             name,
@@ -154,6 +197,7 @@ mod tests {
             host: GUEST,
             status,
             chairs,
+            removed: Vec::new(),
         };
         let account = Person {
             identity: ACCOUNT,

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use catalog::{AnyPlayer, Level};
+use catalog::{AnyPlayer, Level, Temper};
 use model::TableId;
 use tabletop::Seat;
 
@@ -19,6 +19,8 @@ pub struct MindKey {
     pub seat: Seat,
     /// How well it plays.
     pub level: Level,
+    /// How it differs from others of its level.
+    pub temper: Temper,
 }
 
 /// How many positions all minds together may remember: a few hundred megabytes in the most
@@ -119,6 +121,7 @@ mod tests {
             table: random_table_id(),
             seat: Seat::new(seat),
             level: Level::Strong,
+            temper: Temper::Plain,
         }
     }
 

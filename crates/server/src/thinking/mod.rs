@@ -4,10 +4,12 @@
 
 mod minds;
 mod pool;
+mod queue;
 mod search_speed;
 
 pub use self::minds::MindKey;
 pub use self::pool::AnalysisTicket;
+pub use self::queue::{Patron, Turn, Urgency};
 
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -21,6 +23,7 @@ use self::minds::Minds;
 use self::pool::ThinkingPool;
 use self::search_speed::SearchSpeed;
 use crate::lock::hold;
+use crate::metrics::Metrics;
 use crate::refusal::Refusal;
 use crate::token::random_bytes;
 
@@ -37,28 +40,36 @@ pub struct Thinking {
 
 impl Thinking {
     /// Threads for every core but one, which stays free for requests.
-    pub fn new() -> Self {
+    pub fn new(metrics: Arc<Metrics>) -> Self {
         Self {
-            pool: ThinkingPool::new(),
+            pool: ThinkingPool::new(metrics),
             speed: Arc::default(),
             minds: Mutex::default(),
         }
     }
 
-    /// What a bot decides; `None` if its seat has nothing to decide.
+    /// What a bot decides; `None` if its seat has nothing to decide. Its temper and dice follow
+    /// from its seed, so that a match can be repeated.
     pub async fn decide(
         &self,
         game: &'static dyn AnyGame,
         table: Box<dyn AnyTable>,
         bot: MindKey,
+        seed: u64,
+        turn: Turn,
     ) -> Option<String> {
-        let MindKey { seat, level, .. } = bot;
+        let MindKey {
+            seat,
+            level,
+            temper,
+            ..
+        } = bot;
         let legal = table.legal(seat);
         let mind = hold(&self.minds).take(bot);
-        let thought = self.think(game, level, move |haste| {
+        let thought = self.think(turn, game, level, move |haste| {
             let mut player = match mind {
                 Some(player) => player,
-                None => game.player(level.word(), seat, random_seed()).ok()?,
+                None => game.player(&format!("{level}:{temper}"), seat, seed).ok()?,
             };
             let proposal = player.propose_in(&*table, haste)?;
             Some((player, proposal.decision))
@@ -76,9 +87,9 @@ impl Thinking {
         }
     }
 
-    /// Whether a hint would come too late, because too many wait already.
-    pub fn is_crowded(&self) -> bool {
-        self.pool.is_crowded()
+    /// Whether a hint for this patron would come too late, because too many wait already.
+    pub fn is_crowded(&self, patron: Patron) -> bool {
+        self.pool.is_crowded(patron)
     }
 
     /// The best decisions of a seat, the best first: what a strong bot would think of.
@@ -87,9 +98,11 @@ impl Thinking {
         game: &'static dyn AnyGame,
         table: Box<dyn AnyTable>,
         seat: Seat,
+        patron: Patron,
     ) -> Result<Vec<Advice<String>>, Refusal> {
         let thought = move |haste| game.advise(&*table, seat, haste, random_seed());
-        let advice = self.think(game, Level::Strong, thought).await;
+        let turn = Turn::Of(patron, Urgency::Hint);
+        let advice = self.think(turn, game, Level::Strong, thought).await;
         advice.map_err(|error| {
             tracing::error!(%error, game = game.id(), "a hint could not be worked out");
             Refusal::Fault
@@ -120,7 +133,8 @@ impl Thinking {
         for done in 0..of {
             progress(done, of);
             let review = Arc::clone(&review);
-            let assessment = self.pool.think_aside(move || review.examine(done)).await;
+            let examine = move |_| review.examine(done);
+            let assessment = self.pool.think(Turn::Aside, examine).await;
             assessments.push(assessment.map_err(|error| {
                 tracing::error!(%error, game = game.id(), "an analysis failed");
                 Refusal::Fault
@@ -142,6 +156,7 @@ impl Thinking {
     /// Thinks as a bot of this level does in this game, within its time on this machine.
     async fn think<T: Send + 'static>(
         &self,
+        turn: Turn,
         game: &'static dyn AnyGame,
         level: Level,
         thought: impl FnOnce(Haste) -> T + Send + 'static,
@@ -149,7 +164,7 @@ impl Thinking {
         let speed = Arc::clone(&self.speed);
         let game = game.id();
         self.pool
-            .think(move |haste| {
+            .think(turn, move |haste| {
                 let haste = haste.and(speed.haste(game, level));
                 let began = Instant::now();
                 let thought = thought(haste);

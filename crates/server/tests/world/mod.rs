@@ -49,7 +49,8 @@ impl World {
         let mut options = Options::new(folder.to_owned());
         options.tables.bot_pause = Duration::ZERO;
         options.tables.grace = Duration::ZERO;
-        options.metrics = Some(options.listen);
+        options.tables.presence_pause = Duration::ZERO;
+        options.metrics = Some(options.listen.clone());
         change(&mut options);
         let server = Server::start(&options).await.unwrap();
         let address = format!("http://{}", server.address().unwrap());
@@ -76,6 +77,12 @@ impl World {
         self.stop.notify_one();
         self.serving.await.unwrap();
         self.folder
+    }
+
+    /// The data of the server, opened beside it as an administrator does.
+    pub async fn data(&self) -> server::Sqlite {
+        let folder = self.folder.as_ref().unwrap().path().to_owned();
+        server::DataFolder::new(folder).open().await.unwrap()
     }
 
     /// The counters.
@@ -174,7 +181,7 @@ impl Browser {
     pub fn form(&self, path: &str, fields: &[(&str, &str)]) -> RequestBuilder {
         self.client
             .post(format!("{}{path}", self.address))
-            .header("origin", &self.address)
+            .header("origin", origin(&self.address))
             .form(fields)
     }
 
@@ -232,6 +239,11 @@ impl Browser {
         let rest = &page[start..];
         rest[..rest.find('"').unwrap()].to_owned()
     }
+}
+
+/// Scheme, host and port of an address.
+pub fn origin(address: &str) -> String {
+    address.splitn(4, '/').take(3).collect::<Vec<_>>().join("/")
 }
 
 pub fn location(answer: &Response) -> String {

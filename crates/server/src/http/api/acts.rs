@@ -12,8 +12,10 @@ use utoipa::ToSchema;
 
 use super::body::TableRequest;
 use super::tables::CreatedTable;
+use super::words::SitterWord;
 use crate::http::explain::ErrorBody;
 use crate::refusal::Refusal;
+use crate::tables::Trial;
 
 type Done = Result<StatusCode, Refusal>;
 
@@ -23,8 +25,8 @@ type Done = Result<StatusCode, Refusal>;
 pub struct Join {
     /// The seat; any free one if left out.
     #[serde(default)]
-    #[schema(value_type = Option<u8>)]
-    seat: Option<SeatNumber>,
+    #[schema(maximum = 255)]
+    seat: Option<u8>,
 }
 
 /// Who is to sit in a chair.
@@ -32,9 +34,10 @@ pub struct Join {
 #[serde(deny_unknown_fields)]
 pub struct Arrange {
     /// The seat.
-    #[schema(value_type = u8)]
-    seat: SeatNumber,
+    #[schema(maximum = 255)]
+    seat: u8,
     /// `person` or a level of bots.
+    #[schema(value_type = SitterWord)]
     sitter: String,
 }
 
@@ -44,8 +47,8 @@ pub struct Arrange {
 #[serde(deny_unknown_fields)]
 pub struct ChairChoice {
     /// The seat.
-    #[schema(value_type = u8)]
-    seat: SeatNumber,
+    #[schema(maximum = 255)]
+    seat: u8,
 }
 
 /// A decision.
@@ -57,7 +60,7 @@ pub struct Decide {
     decision: String,
     /// The version it is made for. With it, repeating the request is harmless.
     #[serde(default)]
-    #[schema(value_type = Option<u32>)]
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 4_294_967_295_u32)]
     version: Option<Version>,
 }
 
@@ -67,15 +70,31 @@ pub struct Decide {
 pub struct Undo {
     /// The version it is made for.
     #[serde(default)]
-    #[schema(value_type = Option<u32>)]
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 4_294_967_295_u32)]
     version: Option<Version>,
+}
+
+/// A position to be tried out.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = TryOut)]
+#[serde(deny_unknown_fields)]
+pub struct TrialBody {
+    /// The step of a finished match, 0 if left out. A running match is tried as it stands.
+    #[serde(default)]
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 4_294_967_295_u32)]
+    step: Option<u32>,
+    /// The seat to play in a finished match; the caller's own, or else the first, if left out.
+    #[serde(default)]
+    #[schema(maximum = 255)]
+    seat: Option<u8>,
 }
 
 /// A message to everybody at the table.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Message {
-    /// 1 to 300 characters.
+    /// 1 to 300 characters, not all of them blank.
+    #[schema(min_length = 1, max_length = 300)]
     text: String,
 }
 
@@ -87,15 +106,22 @@ pub struct AcceptedVersion {
     version: u32,
 }
 
-/// Takes a chair.
+/// A seat as a program names it. Tables have fewer; the table itself says how many.
+fn seat_number(seat: u8) -> SeatNumber {
+    u64::from(seat).into()
+}
+
+/// Takes a chair. Somebody who has left a running match sits down in their own again, even if a
+/// bot keeps it.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
+    post, path = "/api/v1/tables/{id}/join", params(("id" = String, Path)), request_body = Option<Join>,
     security(("bearer" = [])),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub async fn join(request: TableRequest<Join>) -> Done {
     let TableRequest { app, id, body, .. } = request;
-    app.tables.join(id, request.person, body.seat).await?;
+    let seat = body.seat.map(seat_number);
+    app.tables.join(id, request.person, seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -139,7 +165,12 @@ pub async fn seat(request: TableRequest<Arrange>) -> Done {
     let TableRequest { app, id, body, .. } = request;
     let occupant: Occupant = body.sitter.parse()?;
     app.tables
-        .set_chair(id, request.person.identity, body.seat, occupant)
+        .set_chair(
+            id,
+            request.person.identity,
+            seat_number(body.seat),
+            occupant,
+        )
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -159,7 +190,7 @@ pub async fn decide(request: TableRequest<Decide>) -> Result<Json<AcceptedVersio
 
 /// Takes the caller's last decision back, if nothing has been revealed since.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo,
+    post, path = "/api/v1/tables/{id}/undo", params(("id" = String, Path)), request_body = Option<Undo>,
     security(("bearer" = [])),
     responses((status = 200, body = AcceptedVersion), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -188,6 +219,7 @@ async fn act<T>(
 )]
 pub async fn chat(request: TableRequest<Message>) -> Done {
     let TableRequest { app, id, body, .. } = request;
+    request.caller.may_chat(&app)?;
     app.limits.chat(request.caller.visitor_key())?;
     let table = app.tables.get(id).await?;
     table.say(request.person, &body.text).await?;
@@ -203,7 +235,7 @@ pub async fn chat(request: TableRequest<Message>) -> Done {
 pub async fn take_over(request: TableRequest<ChairChoice>) -> Done {
     let TableRequest { app, id, body, .. } = request;
     app.tables
-        .vote(id, request.person.identity, body.seat)
+        .vote(id, request.person.identity, seat_number(body.seat))
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -220,8 +252,34 @@ pub async fn rematch(
     request: TableRequest<IgnoredAny>,
 ) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
     let TableRequest { app, id, .. } = request;
-    app.limits.table(request.caller.visitor_key())?;
+    app.limits
+        .table(request.caller.visitor_key(), request.caller.address)?;
     let table = app.tables.get(id).await?;
     let next = table.rematch(request.person.identity).await?;
     Ok((StatusCode::CREATED, Json(CreatedTable::new(next))))
+}
+
+/// Opens a private board on which a position is tried out, with bots in the other seats.
+///
+/// Any step of a finished match can be tried, and the caller's own turn in a running match that
+/// they play alone with bots. The match goes on with new luck, and choices that were sealed are made
+/// again. A try-out is not listed, counts nowhere and is removed after a day.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/try", params(("id" = String, Path)), request_body = Option<TrialBody>,
+    security(("bearer" = [])),
+    responses((status = 201, body = CreatedTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
+)]
+pub async fn try_out(
+    request: TableRequest<TrialBody>,
+) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
+    let TableRequest { app, id, body, .. } = request;
+    app.limits
+        .table(request.caller.visitor_key(), request.caller.address)?;
+    let TrialBody { step, seat } = body;
+    let trial = Trial {
+        step: step.map(|step| step as usize),
+        seat: seat.map(seat_number),
+    };
+    let board = app.tables.try_out(id, request.person, trial).await?;
+    Ok((StatusCode::CREATED, Json(CreatedTable::new(board))))
 }

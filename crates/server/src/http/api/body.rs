@@ -1,13 +1,15 @@
 //! What a program sends.
 
-use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
+use axum::http::header::CONTENT_TYPE;
 use model::{Person, TableId};
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::http::caller::{Caller, Via};
 use crate::http::form::who_and_where;
+use crate::http::input::from_json;
 use crate::refusal::Refusal;
 
 /// A JSON object; a missing body counts as an empty one.
@@ -18,16 +20,23 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
-        if request.headers().get("content-type").is_none() {
-            return serde_json::from_str("{}")
-                .map(Self)
-                .map_err(Refusal::bad_request);
+        let kind = request.headers().get(CONTENT_TYPE).cloned();
+        let body = match Bytes::from_request(request, state).await {
+            Ok(body) => body,
+            Err(rejection) if rejection.status() == 413 => return Err(Refusal::TooLarge),
+            Err(rejection) => return Err(Refusal::bad_request(rejection.body_text())),
+        };
+        if body.is_empty() {
+            return from_json(b"null").map(Self);
         }
-        match Json::from_request(request, state).await {
-            Ok(Json(value)) => Ok(Self(value)),
-            Err(rejection) if rejection.status() == 413 => Err(Refusal::TooLarge),
-            Err(rejection) => Err(Refusal::bad_request(rejection.body_text())),
+        // A form of another site can send text, but not this type.
+        let is_json = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+        if !is_json {
+            return Err(Refusal::bad_request(
+                "the body must be JSON, with the content type application/json",
+            ));
         }
+        from_json(&body).map(Self)
     }
 }
 

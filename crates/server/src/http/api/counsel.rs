@@ -1,7 +1,7 @@
 //! Hints and analyses for programs.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use catalog::Advice;
 use model::AnalysisProgress;
@@ -15,7 +15,7 @@ use super::body::TableRequest;
 use super::state::json;
 use crate::app::App;
 use crate::http::explain::ErrorBody;
-use crate::http::form::table_id;
+use crate::http::form::TableAddress;
 use crate::refusal::Refusal;
 
 /// A request for a hint.
@@ -24,7 +24,7 @@ use crate::refusal::Refusal;
 pub struct AskHint {
     /// The version the hint is wanted for.
     #[serde(default)]
-    #[schema(value_type = Option<u32>)]
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 4_294_967_295_u32)]
     version: Option<Version>,
 }
 
@@ -49,6 +49,8 @@ struct AdviceSchema {
     decision: String,
     /// What it is worth to the seat, from 0 (lost) to 1 (won), if that is known.
     value: Option<f64>,
+    /// What the seat would go on with in the same turn: the idea behind it.
+    then: Vec<String>,
 }
 
 /// How far an analysis has come.
@@ -74,7 +76,7 @@ pub struct AnalysisAnswer {
 /// The best decisions of the caller's seat, from what the seat knows, if the table gives hints.
 /// The answer comes when they are worked out.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/hint", params(("id" = String, Path)), request_body = AskHint,
+    post, path = "/api/v1/tables/{id}/hint", params(("id" = String, Path)), request_body = Option<AskHint>,
     security(("bearer" = [])),
     responses((status = 200, body = HintAnswer), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
@@ -107,9 +109,9 @@ pub async fn analyse(request: TableRequest<IgnoredAny>) -> Result<StatusCode, Re
 )]
 pub async fn analysis(
     State(app): State<App>,
-    Path(id): Path<String>,
+    TableAddress(id): TableAddress,
 ) -> Result<Json<AnalysisAnswer>, Refusal> {
-    let table = app.tables.get(table_id(&id)?).await?;
+    let table = app.tables.get(id).await?;
     let state = table.state();
     if state.started()?.table.outcome().is_none() {
         return Err(Refusal::NotOver);

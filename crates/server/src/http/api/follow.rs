@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::response::sse::Event;
 use futures_util::stream;
-use model::IdentityId;
+use model::{ChatLine, IdentityId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Version, Viewer, heard_by};
@@ -16,10 +16,11 @@ use utoipa::ToSchema;
 
 use super::state::{TableSeating, json, seating};
 use crate::app::App;
+use crate::gzip::Encoding;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
-use crate::http::form::table_id;
-use crate::http::gzip::Encoding;
+use crate::http::form::TableAddress;
+use crate::http::input::Query;
 use crate::http::stream::{Follower, admit, last_event, respond};
 use crate::refusal::Refusal;
 use crate::tables::{Mark, Match, SeenSteps};
@@ -65,6 +66,8 @@ pub struct ChatMessage {
     pub number: i64,
     /// Who said it.
     pub name: String,
+    /// Whether they had no seat at the table then.
+    pub bystander: bool,
     /// What was said: plain text.
     pub text: String,
 }
@@ -87,11 +90,11 @@ pub struct ChatMessage {
 pub async fn follow(
     State(app): State<App>,
     mut caller: Caller,
-    Path(id): Path<String>,
+    TableAddress(id): TableAddress,
     Query(FollowQuery { since }): Query<FollowQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let table = app.tables.get(table_id(&id)?).await?;
+    let table = app.tables.get(id).await?;
     let pass = admit(&app, &mut caller, table).await?;
     // A browser that reconnects repeats the address, so what it has seen since counts more.
     let seen = last_event(&headers)
@@ -100,6 +103,7 @@ pub async fn follow(
         .map(Version);
     let cursor = Cursor {
         follower: Follower::new(&app, pass),
+        app,
         me: caller.me(),
         seen,
         seating: None,
@@ -115,6 +119,7 @@ pub async fn follow(
 
 /// How far a follower has heard.
 struct Cursor {
+    app: App,
     follower: Follower,
     me: Option<IdentityId>,
     seen: Option<Version>,
@@ -135,9 +140,10 @@ impl Cursor {
 
     /// Waits for a change and notes what it brings; `None` when there will be none.
     async fn look(&mut self) -> Option<()> {
-        let pass = self.follower.next().await?;
-        let state = pass.table().state();
-        let seating = seating(&state);
+        let table = self.follower.next().await?.table().clone();
+        let hidden = self.app.people.hidden_from(self.me).await.ok()?;
+        let state = table.state();
+        let seating = seating(&table, &state);
         if self.seating.as_ref() != Some(&seating) {
             self.pending.push_back(event("seats", &seating));
             self.seating = Some(seating);
@@ -145,15 +151,17 @@ impl Cursor {
         if let Some(play) = &state.play
             && self.seen != Some(play.table.version())
         {
-            let update = update(play, state.arrangement.viewer(self.me), self.seen);
+            let update = update(play, state.viewer(self.me), self.seen);
             self.seen = Some(play.table.version());
             let id = update.version.to_string();
             self.pending.push_back(event("match", &update).id(id));
         }
-        for line in state.chat.iter().filter(|line| line.number > self.heard) {
+        let news = |line: &&ChatLine| line.number > self.heard && !hidden.contains(&line.author);
+        for line in state.chat.iter().filter(news) {
             let message = ChatMessage {
                 number: line.number,
                 name: line.name.to_string(),
+                bystander: line.bystander,
                 text: line.text.clone(),
             };
             self.pending.push_back(event("chat", &message));

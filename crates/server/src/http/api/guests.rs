@@ -1,16 +1,18 @@
 //! Who a program is.
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use model::Name;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::body::Body;
+use super::words::GameWord;
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
+use crate::http::input::Query;
 use crate::refusal::Refusal;
 use crate::token::Token;
 
@@ -23,6 +25,7 @@ const LISTED: u32 = 100;
 pub struct NewGuest {
     /// The guest's name, 2 to 24 characters; an invented one if left out.
     #[serde(default)]
+    #[schema(min_length = 2, max_length = 24)]
     name: Option<String>,
 }
 
@@ -46,8 +49,8 @@ pub struct Me {
 
 /// Creates a guest.
 #[utoipa::path(
-    post, path = "/api/v1/guests", request_body = NewGuest,
-    responses((status = 201, body = Guest), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody))
+    post, path = "/api/v1/guests", operation_id = "create_guest", request_body = Option<NewGuest>,
+    responses((status = 201, body = Guest), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
 pub async fn create(
     State(app): State<App>,
@@ -55,11 +58,10 @@ pub async fn create(
     Body(new): Body<NewGuest>,
 ) -> Result<(StatusCode, Json<Guest>), Refusal> {
     let token = Token::random();
-    let wanted = new.name.as_deref().map(Name::new).transpose();
-    let wanted = wanted.map_err(Refusal::bad_request)?;
+    let wanted = new.name.as_deref().map(Name::new).transpose()?;
     let name = match wanted {
         Some(name) if app.people.is_claimed(name.clone()).await? => {
-            return Err(Refusal::bad_request("the name is claimed"));
+            return Err(Refusal::NameTaken);
         }
         Some(name) => name,
         None => Name::invent(token.key().number()),
@@ -105,7 +107,7 @@ pub struct AloneResult {
 
 /// The caller's best solo matches of a game, the most points first, then the oldest.
 #[utoipa::path(
-    get, path = "/api/v1/me/best", params(("game" = String, Query)), security(("bearer" = [])),
+    get, path = "/api/v1/me/best", params(("game" = GameWord, Query)), security(("bearer" = [])),
     responses(
         (status = 200, body = Vec<AloneResult>), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 422, body = ErrorBody)

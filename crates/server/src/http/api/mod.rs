@@ -7,8 +7,10 @@ mod describe;
 mod follow;
 mod games;
 mod guests;
+mod peace;
 mod state;
 mod tables;
+mod words;
 
 pub use describe::{description, openapi};
 
@@ -38,8 +40,11 @@ pub fn routes() -> Router<App> {
             get(counsel::analysis).post(counsel::analyse),
         )
         .route("/tables/{id}/chat", post(acts::chat))
+        .route("/tables/{id}/block", post(peace::block))
+        .route("/tables/{id}/report", post(peace::report))
         .route("/tables/{id}/take-over", post(acts::take_over))
         .route("/tables/{id}/rematch", post(acts::rematch))
+        .route("/tables/{id}/try", post(acts::try_out))
         .route("/tables/{id}/follow", get(follow::follow))
         .route("/tables/{id}/record", get(tables::record))
 }

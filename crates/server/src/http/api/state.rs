@@ -1,6 +1,6 @@
 //! A table as a program sees it.
 
-use model::{Chair, IdentityId, TableSummary};
+use model::{Chair, ChairChange, ChairNews, IdentityId, TableSummary, temper_of};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
@@ -61,6 +61,8 @@ pub struct TableState {
     pub hints: bool,
     /// Whether the caller may rearrange the table.
     pub host: bool,
+    /// The id of the table whose match is tried otherwise, if this one is a try-out.
+    pub try_out_of: Option<String>,
     /// The match, once it has started.
     #[serde(rename = "match")]
     pub play: Option<MatchState>,
@@ -77,6 +79,39 @@ pub struct TableSeating {
     pub seats: Vec<SeatState>,
     /// The id of the rematch, once somebody has asked for one.
     pub rematch: Option<String>,
+    /// Who left a seat of the running match, came back or was replaced by a bot, oldest first.
+    pub news: Vec<SeatNews>,
+}
+
+/// Something that happened to a seat while the match ran.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeatNews {
+    /// The seat.
+    pub seat: u8,
+    /// Whose seat it is.
+    pub name: String,
+    /// `left`, `returned` or `replaced`.
+    #[schema(example = "left")]
+    pub change: &'static str,
+    /// The name of the bot, if one took the seat.
+    pub bot: Option<String>,
+    /// How many steps the match had then.
+    pub step: u32,
+}
+
+impl From<&ChairNews> for SeatNews {
+    fn from(news: &ChairNews) -> Self {
+        Self {
+            seat: news.seat.into(),
+            name: news.person.name.to_string(),
+            change: news.change.word(),
+            bot: match &news.change {
+                ChairChange::Replaced { bot } => Some(bot.to_string()),
+                ChairChange::Left | ChairChange::Returned => None,
+            },
+            step: news.step,
+        }
+    }
 }
 
 /// A chair.
@@ -91,8 +126,10 @@ pub enum SeatState {
         name: String,
         /// Whether they follow the table now.
         here: bool,
-        /// Whether they have left for good.
+        /// Whether they have left. They may come back until the end.
         left: bool,
+        /// Whether they have been away for so long that the others may ask a bot to take over.
+        absent: bool,
     },
     /// A bot.
     Bot {
@@ -100,6 +137,10 @@ pub enum SeatState {
         name: String,
         /// Its level.
         level: String,
+        /// Its temper: `cautious`, `steady`, `bold`, `fickle`, or `plain` if it has none.
+        temper: String,
+        /// Who left this seat and may sit down in it again.
+        kept_for: Option<String>,
     },
 }
 
@@ -126,12 +167,12 @@ pub struct MatchState {
 /// The table as this person may see it.
 pub fn table_state(table: &LiveTable, me: Option<IdentityId>) -> TableState {
     let state = table.state();
-    let viewer = state.arrangement.viewer(me);
+    let viewer = state.viewer(me);
     TableState {
         id: table.id.to_string(),
         game: table.game.id().to_owned(),
         config: table.config.clone(),
-        seating: seating(&state),
+        seating: seating(table, &state),
         commitment: table.commitment().to_string(),
         seat: match viewer {
             Viewer::Seat(seat) => Some(seat.into()),
@@ -139,29 +180,40 @@ pub fn table_state(table: &LiveTable, me: Option<IdentityId>) -> TableState {
         },
         hints: table.gives_hints(&state),
         host: me == Some(state.arrangement.host),
+        try_out_of: table.try_out.map(|from| from.origin.to_string()),
         play: match_state(&state, viewer),
     }
 }
 
 /// Who sits where.
-pub fn seating(state: &LiveState) -> TableSeating {
-    let present = state.present();
+pub fn seating(table: &LiveTable, state: &LiveState) -> TableSeating {
+    let present = state.attendance.present;
+    let absent = state.absent(table.long_ago());
     let chair_state = |(seat, chair): (Seat, &Chair)| match chair {
         Chair::Empty => SeatState::Nobody,
         Chair::Person { name, left, .. } => SeatState::Person {
             name: name.to_string(),
             here: present.contains(seat),
             left: *left,
+            absent: absent.contains(seat),
         },
-        Chair::Bot { level, name } => SeatState::Bot {
+        Chair::Bot {
+            level,
+            name,
+            character,
+            kept_for,
+        } => SeatState::Bot {
             name: name.to_string(),
             level: level.to_string(),
+            temper: temper_of(*character).to_string(),
+            kept_for: kept_for.as_ref().map(|owner| owner.name.to_string()),
         },
     };
     TableSeating {
         status: state.arrangement.status.word(),
         seats: state.arrangement.seats().map(chair_state).collect(),
         rematch: state.rematch.map(|next| next.to_string()),
+        news: state.news.iter().map(SeatNews::from).collect(),
     }
 }
 

@@ -1,20 +1,21 @@
 //! Tables for programs.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use model::TableId;
+use model::{TableId, TableKind};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::body::{Body, actor};
 use super::state::{OpenTable, TableState, table_state};
+use super::words::{GameWord, SitterWord};
 use crate::app::App;
 use crate::http::caller::Caller;
 use crate::http::explain::ErrorBody;
-use crate::http::form::table_id;
+use crate::http::form::TableAddress;
 use crate::http::record::download;
 use crate::refusal::Refusal;
 use crate::tables::{Opening, TableStart};
@@ -28,7 +29,7 @@ const LISTED: u32 = 100;
 #[serde(deny_unknown_fields)]
 pub struct NewTableBody {
     /// The game.
-    #[schema(example = "diamant")]
+    #[schema(value_type = GameWord)]
     game: String,
     /// Its options; missing ones take their defaults.
     #[serde(default)]
@@ -43,6 +44,7 @@ pub struct NewTableBody {
     /// Who is to sit in the seats after the first, in order: `person` or a level of bots. The rest
     /// is for people.
     #[serde(default)]
+    #[schema(value_type = Vec<SitterWord>)]
     others: Vec<String>,
     /// Whether to start at once; every chair must be taken.
     #[serde(default)]
@@ -65,7 +67,7 @@ impl CreatedTable {
 }
 
 /// Public tables that wait for players.
-#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<OpenTable>)))]
+#[utoipa::path(get, path = "/api/v1/tables", operation_id = "list_tables", responses((status = 200, body = Vec<OpenTable>)))]
 pub async fn open(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Refusal> {
     let tables = app.tables.list_open(LISTED).await?;
     Ok(Json(tables.into_iter().map(OpenTable::from).collect()))
@@ -73,7 +75,7 @@ pub async fn open(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Refusa
 
 /// Opens a table.
 #[utoipa::path(
-    post, path = "/api/v1/tables", request_body = NewTableBody, security(("bearer" = [])),
+    post, path = "/api/v1/tables", operation_id = "create_table", request_body = NewTableBody, security(("bearer" = [])),
     responses(
         (status = 201, body = CreatedTable), (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody), (status = 409, body = ErrorBody),
@@ -86,7 +88,7 @@ pub async fn create(
     Body(new): Body<NewTableBody>,
 ) -> Result<(StatusCode, Json<CreatedTable>), Refusal> {
     let host = actor(&app, &caller).await?;
-    app.limits.table(caller.visitor_key())?;
+    app.limits.table(caller.visitor_key(), caller.address)?;
     let others = new.others.iter().take(tabletop::MAX_SEATS);
     let opening = Opening {
         game: new.game,
@@ -99,6 +101,7 @@ pub async fn create(
         } else {
             TableStart::Later
         },
+        kind: TableKind::Match,
     };
     let id = app.tables.open(host, opening).await?;
     Ok((StatusCode::CREATED, Json(CreatedTable::new(id))))
@@ -112,9 +115,12 @@ pub async fn create(
 pub async fn table(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    TableAddress(id): TableAddress,
 ) -> Result<Json<TableState>, Refusal> {
-    let table = app.tables.get(table_id(&id)?).await?;
+    let table = app.tables.get(id).await?;
+    if let Some(me) = caller.me() {
+        table.saw(me);
+    }
     Ok(Json(table_state(&table, caller.me())))
 }
 
@@ -126,7 +132,10 @@ pub async fn table(
         (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)
     )
 )]
-pub async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
-    let table = app.tables.get(table_id(&id)?).await?;
+pub async fn record(
+    State(app): State<App>,
+    TableAddress(id): TableAddress,
+) -> Result<Response, Refusal> {
+    let table = app.tables.get(id).await?;
     download(&table)
 }

@@ -3,10 +3,10 @@
 use axum::extract::State;
 use axum::response::{Html, Response};
 use catalog::AnyGame;
-use model::{IdentityId, Occupant, TableStatus, TableSummary};
+use model::{IdentityId, Occupant, TableKind, TableStatus, TableSummary};
 use serde_json::{Map, Value};
 use tabletop::OptionKind;
-use web::pages::{CardStatus, HomePage, TableCard};
+use web::pages::{BegunLesson, CardStatus, HomePage, TableCard};
 
 use crate::app::App;
 use crate::http::answer;
@@ -33,8 +33,13 @@ pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>
         }
     }
     let mut mine = Vec::new();
+    let mut lessons = Vec::new();
     if let Some(me) = me {
         for table in app.tables.list_of(me, LISTED).await? {
+            if let Some(made) = &table.lesson {
+                lessons.extend(begun(&table, made.len()));
+                continue;
+            }
             let status = status(&app, &table, me).await?;
             mine.extend(card(&table, status));
         }
@@ -46,7 +51,11 @@ pub async fn home(State(app): State<App>, caller: Caller) -> Result<Html<String>
         CardStatus::Waiting => 2,
         CardStatus::Over => 3,
     });
-    let page = HomePage { open, mine };
+    let page = HomePage {
+        open,
+        mine,
+        lessons,
+    };
     Ok(answer::page(web::pages::home(&caller.visitor, &page)))
 }
 
@@ -64,6 +73,13 @@ async fn status(app: &App, table: &TableSummary, me: IdentityId) -> Result<CardS
             }
         }
     })
+}
+
+/// A lesson that was begun and is not over.
+fn begun(table: &TableSummary, done: usize) -> Option<BegunLesson> {
+    let is_running = table.arrangement.status == TableStatus::Playing;
+    let game = table.game.parse().ok().filter(|_| is_running)?;
+    Some(BegunLesson { game, done })
 }
 
 /// A table in a list; `None` if its game is not in this program any more.
@@ -109,12 +125,17 @@ pub async fn create(
         hints_for_all: fields.find("hints") == Some("yes"),
         others,
         start: TableStart::Later,
+        kind: TableKind::Match,
     };
     open(&app, &caller, opening).await
 }
 
-async fn open(app: &App, caller: &Caller, opening: Opening) -> Result<Response, Refusal> {
-    app.limits.table(caller.visitor_key())?;
+pub(super) async fn open(
+    app: &App,
+    caller: &Caller,
+    opening: Opening,
+) -> Result<Response, Refusal> {
+    app.limits.table(caller.visitor_key(), caller.address)?;
     let host = caller.person(app).await?;
     let id = app.tables.open(host, opening).await?;
     Ok(answer::opened(caller, id))
@@ -132,7 +153,7 @@ fn config(game: &dyn AnyGame, fields: &Fields) -> Result<Value, Refusal> {
             (OptionKind::Count { .. }, None | Some("")) => continue,
             (OptionKind::Count { .. }, Some(text)) => {
                 let number: u8 = text.parse().map_err(|_| {
-                    Refusal::bad_request(format!("{} is not a number", option.name))
+                    Refusal::bad_field(option.name, "must be a whole number from 0 to 255")
                 })?;
                 Value::from(number)
             }

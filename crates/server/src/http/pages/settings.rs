@@ -4,14 +4,14 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
-use web::{Lang, Theme};
+use web::{Lang, Theme, Volume};
 
 use crate::app::App;
 use crate::http::answer::done;
-use crate::http::caller::{AIDS, Caller, KEYS, LANG, SOUNDS, THEME, setting_cookie};
+use crate::http::caller::{ADVICE, AIDS, Caller, KEYS, LANG, SOUNDS, THEME, setting_cookie};
 use crate::http::fields::Fields;
 
-/// Sets any of `lang`, `theme`, `aids`, `sounds` and `keys`, then leads back.
+/// Sets any of `lang`, `theme`, `aids`, `sounds`, `keys` and `advice`, then leads back.
 pub async fn settings(State(app): State<App>, caller: Caller, fields: Fields) -> Response {
     let mut jar = CookieJar::new();
     let switch = |name| {
@@ -32,12 +32,19 @@ pub async fn settings(State(app): State<App>, caller: Caller, fields: Fields) ->
                 .map(Theme::word),
         ),
         (AIDS, switch(AIDS)),
-        (SOUNDS, switch(SOUNDS)),
+        (
+            SOUNDS,
+            fields
+                .find(SOUNDS)
+                .and_then(Volume::from_word)
+                .map(Volume::word),
+        ),
         (KEYS, switch(KEYS)),
+        (ADVICE, switch(ADVICE)),
     ];
     for (name, value) in settings {
         if let Some(value) = value {
-            jar = jar.add(setting_cookie(name, value.to_owned(), app.front));
+            jar = jar.add(setting_cookie(name, value.to_owned(), &app.site));
         }
     }
     let back = fields.find("back").filter(|path| is_local(path));

@@ -2,20 +2,22 @@
 
 use std::time::Instant;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use model::{Action, Occupant};
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::gzip::Encoding;
 use crate::http::answer::{done, opened, page};
 use crate::http::caller::Caller;
 use crate::http::form::{TableForm, table_id};
-use crate::http::gzip::Encoding;
+use crate::http::input::Query;
 use crate::http::show;
 use crate::http::stream::{Updates, last_event};
 use crate::refusal::Refusal;
+use crate::tables::{Target, Trial};
 
 type Done = Result<Response, Refusal>;
 
@@ -27,6 +29,23 @@ pub async fn table(
 ) -> Result<Html<String>, Refusal> {
     let table = app.tables.get(table_id(&id)?).await?;
     Ok(page(show::page(&app, &table, &caller).await))
+}
+
+/// A decision that somebody holds in hand.
+#[derive(Debug, Deserialize)]
+pub struct InHand {
+    decision: String,
+}
+
+/// What a decision would bring, as a piece of the page.
+pub async fn preview(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(InHand { decision }): Query<InHand>,
+) -> Result<Html<String>, Refusal> {
+    let table = app.tables.get(table_id(&id)?).await?;
+    Ok(page(show::preview(&table, &caller, &decision)))
 }
 
 /// The version of the page that a reader of its stream has.
@@ -100,7 +119,11 @@ async fn act(form: TableForm, action: Action) -> Done {
     let at = Some(form.fields.version()?);
     let person = form.person().await?;
     let table = form.table().await?;
-    table.act(person.identity, action, at).await?;
+    match table.act(person.identity, action, at).await {
+        // The page of a lesson says what it asks for, and why not this.
+        Ok(_) | Err(Refusal::NotNow) => {}
+        Err(refusal) => return Err(refusal),
+    }
     form.app.metrics.decision_took(start.elapsed());
     Ok(form.done())
 }
@@ -124,9 +147,43 @@ pub async fn analysis(form: TableForm) -> Done {
 /// Says something.
 pub async fn chat(form: TableForm) -> Done {
     let text = form.fields.get("text")?;
+    form.caller.may_chat(&form.app)?;
     form.app.limits.chat(form.caller.visitor_key())?;
     let person = form.person().await?;
     form.table().await?.say(person, text).await?;
+    Ok(form.done())
+}
+
+/// Blocks the author of a line of chat, or the person in a chair.
+pub async fn block(form: TableForm) -> Done {
+    let target = match form.fields.seat()? {
+        Some(seat) => Target::Seat(seat),
+        None => Target::Line(form.fields.number("line")?),
+    };
+    form.app.limits.report(form.caller.visitor_key())?;
+    let person = form.person().await?;
+    let blocked = form.table().await?.person_at(target)?;
+    form.app.people.block(person.identity, blocked).await?;
+    Ok(form.done())
+}
+
+/// Reports a line of chat to the moderators.
+pub async fn report(form: TableForm) -> Done {
+    let line = form.fields.number("line")?;
+    let reason = form.fields.find("reason").unwrap_or_default();
+    form.app.limits.report(form.caller.visitor_key())?;
+    let person = form.person().await?;
+    let people = &form.app.people;
+    people
+        .report(person.identity, form.id, line, reason)
+        .await?;
+    Ok(form.done())
+}
+
+/// Lets everybody sit down again whom the host has sent away.
+pub async fn readmit(form: TableForm) -> Done {
+    let person = form.person().await?;
+    form.app.tables.readmit(form.id, person.identity).await?;
     Ok(form.done())
 }
 
@@ -140,8 +197,26 @@ pub async fn take_over(form: TableForm) -> Done {
 
 /// Sets up the next match with the same people.
 pub async fn rematch(form: TableForm) -> Done {
-    form.app.limits.table(form.caller.visitor_key())?;
+    form.app
+        .limits
+        .table(form.caller.visitor_key(), form.caller.address)?;
     let person = form.person().await?;
     let next = form.table().await?.rematch(person.identity).await?;
     Ok(opened(&form.caller, next))
+}
+
+/// Opens a private board on which a position of this match is tried out.
+pub async fn try_out(form: TableForm) -> Done {
+    let step = match form.fields.find("step") {
+        None | Some("") => None,
+        Some(text) => Some(text.parse().map_err(|_| Refusal::NoSuchPage)?),
+    };
+    let seat = form.fields.seat()?;
+    form.app
+        .limits
+        .table(form.caller.visitor_key(), form.caller.address)?;
+    let person = form.person().await?;
+    let trial = Trial { step, seat };
+    let board = form.app.tables.try_out(form.id, person, trial).await?;
+    Ok(opened(&form.caller, board))
 }

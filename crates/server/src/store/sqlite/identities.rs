@@ -1,18 +1,22 @@
-//! People, their sessions and their accounts.
+//! People: guests and the owners of claimed names.
 
-use model::{Identity, IdentityId, Name, Person, Timestamp};
-use sqlx::{FromRow, SqliteConnection, SqliteExecutor, query, query_as, query_scalar};
+use model::{Identity, IdentityId, Name, Standing, Timestamp};
+use sqlx::{SqliteConnection, SqliteExecutor, query, query_as, query_scalar};
 
-use super::{Result, unless_taken};
-use crate::password_hash::PasswordHash;
-use crate::store::{Account, Conflict};
+use super::row::row;
+use super::{Result, accounts, names, sessions};
+use crate::store::StoreError;
 use crate::token::SessionKey;
 
-#[derive(FromRow)]
-struct IdentityRow {
-    id: i64,
-    name: String,
-    claimed: bool,
+row! {
+    struct IdentityRow {
+        id: i64,
+        name: String,
+        claimed: bool,
+        moderator: bool,
+        muted_until: Option<i64>,
+        banned: bool,
+    }
 }
 
 impl From<IdentityRow> for Identity {
@@ -21,171 +25,145 @@ impl From<IdentityRow> for Identity {
             id: IdentityId(row.id),
             name: Name::from_store(row.name),
             claimed: row.claimed,
-        }
-    }
-}
-
-#[derive(FromRow)]
-struct AccountRow {
-    id: i64,
-    name: String,
-    password: String,
-}
-
-impl From<AccountRow> for Account {
-    fn from(row: AccountRow) -> Self {
-        Self {
-            person: Person {
-                identity: IdentityId(row.id),
-                name: Name::from_store(row.name),
+            standing: Standing {
+                moderator: row.moderator,
+                banned: row.banned,
+                muted_until: row.muted_until.map(Timestamp),
             },
-            password: PasswordHash::from_text(row.password),
         }
     }
 }
 
-pub async fn identity<'c>(
+pub async fn by_id<'c>(
     database: impl SqliteExecutor<'c>,
-    session: SessionKey,
+    id: IdentityId,
 ) -> Result<Option<Identity>> {
     let row = query_as::<_, IdentityRow>(
-        "SELECT identities.id, name, claimed_name IS NOT NULL AS claimed FROM sessions \
-         JOIN identities ON identities.id = sessions.identity WHERE token = ?",
+        "SELECT id, name, claimed_name IS NOT NULL AS claimed, role IS NOT NULL AS moderator, \
+         muted_until, banned IS NOT NULL AS banned FROM identities WHERE id = ?",
     )
-    .bind(&session.bytes()[..])
+    .bind(id.0)
     .fetch_optional(database)
     .await?;
     Ok(row.map(Identity::from))
-}
-
-pub async fn account<'c>(database: impl SqliteExecutor<'c>, name: Name) -> Result<Option<Account>> {
-    let row = query_as::<_, AccountRow>(
-        "SELECT id, name, password FROM identities WHERE claimed_name = ?",
-    )
-    .bind(name.folded())
-    .fetch_optional(database)
-    .await?;
-    Ok(row.map(Account::from))
 }
 
 pub async fn create(
     connection: &mut SqliteConnection,
     name: Name,
     session: SessionKey,
+    now: Timestamp,
 ) -> Result<Identity> {
     // Two first requests of one visitor at the same time: the other one has created them.
-    if let Some(present) = identity(&mut *connection, session).await? {
+    if let Some(present) = sessions::identity(&mut *connection, session).await? {
         return Ok(present);
     }
-    let id = query_scalar("INSERT INTO identities (name, created) VALUES (?, ?) RETURNING id")
+    // Somebody has claimed it: an invented name, or since it was asked for.
+    let name = if names::is_claimed(&mut *connection, &name, None).await? {
+        names::unclaimed(connection, session.number()).await?
+    } else {
+        name
+    };
+    let create = "INSERT INTO identities (name, look, created) VALUES (?, ?, ?) RETURNING id";
+    let id = query_scalar(create)
         .bind(name.as_str())
-        .bind(Timestamp::now().0)
+        .bind(name.look().as_str())
+        .bind(now.0)
         .fetch_one(&mut *connection)
         .await?;
     let id = IdentityId(id);
-    open_session(connection, id, session).await?;
+    sessions::open(connection, id, session, now).await?;
     Ok(Identity {
         id,
         name,
         claimed: false,
+        standing: Standing::default(),
     })
 }
 
-pub async fn open_session(
+/// Refuses a write in which somebody takes part who is gone.
+pub async fn all_here(
     connection: &mut SqliteConnection,
-    identity: IdentityId,
-    session: SessionKey,
+    people: impl IntoIterator<Item = IdentityId>,
 ) -> Result<()> {
-    query("INSERT INTO sessions (token, identity, created) VALUES (?, ?, ?)")
-        .bind(&session.bytes()[..])
-        .bind(identity.0)
-        .bind(Timestamp::now().0)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-pub async fn close_session(connection: &mut SqliteConnection, session: SessionKey) -> Result<()> {
-    query("DELETE FROM sessions WHERE token = ?")
-        .bind(&session.bytes()[..])
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-pub async fn rename(
-    connection: &mut SqliteConnection,
-    identity: IdentityId,
-    name: Name,
-) -> Result<Result<(), Conflict>> {
-    let taken = query("SELECT 1 FROM identities WHERE claimed_name = ? AND id <> ?")
-        .bind(name.folded())
-        .bind(identity.0)
-        .fetch_optional(&mut *connection)
-        .await?;
-    if taken.is_some() {
-        return Ok(Err(Conflict));
+    for person in people {
+        if is_gone(connection, person).await? {
+            return Err(StoreError::Gone);
+        }
     }
-    query(
-        "UPDATE identities SET name = ?, \
-         claimed_name = CASE WHEN claimed_name IS NULL THEN NULL ELSE ? END WHERE id = ?",
-    )
-    .bind(name.as_str())
-    .bind(name.folded())
-    .bind(identity.0)
-    .execute(connection)
-    .await?;
-    Ok(Ok(()))
+    Ok(())
 }
 
-pub async fn claim(
-    connection: &mut SqliteConnection,
-    identity: IdentityId,
-    name: Name,
-    password: PasswordHash,
-) -> Result<Result<(), Conflict>> {
-    let updated =
-        query("UPDATE identities SET name = ?, claimed_name = ?, password = ? WHERE id = ?")
-            .bind(name.as_str())
-            .bind(name.folded())
-            .bind(password.as_str())
-            .bind(identity.0)
-            .execute(connection)
-            .await;
-    unless_taken(updated)
+pub async fn is_gone(connection: &mut SqliteConnection, person: IdentityId) -> Result<bool> {
+    let here = query("SELECT 1 FROM identities WHERE id = ? AND gone = 0")
+        .bind(person.0)
+        .fetch_optional(connection)
+        .await?;
+    Ok(here.is_none())
+}
+
+pub async fn retire(connection: &mut SqliteConnection, identity: IdentityId) -> Result<()> {
+    query("UPDATE identities SET gone = 1 WHERE id = ?")
+        .bind(identity.0)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 pub async fn merge(
     connection: &mut SqliteConnection,
     guest: IdentityId,
     into: IdentityId,
+    now: Timestamp,
 ) -> Result<()> {
-    query("UPDATE chat SET identity = ? WHERE identity = ?")
-        .bind(into.0)
-        .bind(guest.0)
+    for statement in [
+        "UPDATE chat SET identity = ? WHERE identity = ?",
+        "UPDATE chair_news SET identity = ? WHERE identity = ?",
+        "UPDATE OR IGNORE removed SET identity = ? WHERE identity = ?",
+        "UPDATE OR IGNORE blocks SET blocker = ? WHERE blocker = ?",
+        "UPDATE OR IGNORE blocks SET blocked = ? WHERE blocked = ?",
+        "UPDATE OR IGNORE reports SET reporter = ? WHERE reporter = ?",
+        "UPDATE reports SET author = ? WHERE author = ?",
+    ] {
+        query(statement)
+            .bind(into.0)
+            .bind(guest.0)
+            .execute(&mut *connection)
+            .await?;
+    }
+    // Nobody blocks themselves.
+    query("DELETE FROM blocks WHERE blocker = blocked")
         .execute(&mut *connection)
         .await?;
-    close_sessions_of(connection, guest).await
+    retire(connection, guest).await?;
+    sessions::close_all_of(connection, guest, now).await
 }
 
-pub async fn delete(connection: &mut SqliteConnection, identity: IdentityId) -> Result<()> {
-    close_sessions_of(connection, identity).await?;
-    query("DELETE FROM chat WHERE identity = ?")
-        .bind(identity.0)
-        .execute(&mut *connection)
-        .await?;
-    query("UPDATE identities SET name = ?, claimed_name = NULL, password = NULL WHERE id = ?")
-        .bind(Name::echo().as_str())
-        .bind(identity.0)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-async fn close_sessions_of(connection: &mut SqliteConnection, identity: IdentityId) -> Result<()> {
-    query("DELETE FROM sessions WHERE identity = ?")
-        .bind(identity.0)
-        .execute(connection)
-        .await?;
+pub async fn delete(
+    connection: &mut SqliteConnection,
+    identity: IdentityId,
+    now: Timestamp,
+) -> Result<()> {
+    retire(connection, identity).await?;
+    sessions::close_all_of(connection, identity, now).await?;
+    accounts::forget_proofs(connection, identity).await?;
+    for statement in [
+        "DELETE FROM chat WHERE identity = ?",
+        "DELETE FROM blocks WHERE blocker = ?1 OR blocked = ?1",
+        "DELETE FROM reports WHERE reporter = ?1 OR author = ?1",
+    ] {
+        query(statement)
+            .bind(identity.0)
+            .execute(&mut *connection)
+            .await?;
+    }
+    query(
+        "UPDATE identities SET name = ?, look = NULL, claimed_name = NULL, password = NULL, \
+         role = NULL WHERE id = ?",
+    )
+    .bind(Name::echo().as_str())
+    .bind(identity.0)
+    .execute(connection)
+    .await?;
     Ok(())
 }

@@ -1,21 +1,23 @@
 //! The logs of matches, and what is known of finished ones.
 
 use model::{Action, IdentityId, SoloScore, TableId, TableStatus, Timestamp};
-use sqlx::{FromRow, SqliteConnection, SqlitePool, query, query_as, query_scalar};
+use sqlx::{SqliteConnection, SqlitePool, query, query_as, query_scalar};
 use tabletop::{Seat, Version};
 
+use super::row::row;
 use super::tables::table_id;
 use super::{Result, corrupt, unless_taken};
 use crate::store::{Conflict, LogEntry, StoreError};
 
-#[derive(FromRow)]
-struct LogRow {
-    version: u32,
-    seat: u8,
-    kind: String,
-    words: String,
-    at_version: Option<u32>,
-    time: i64,
+row! {
+    struct LogRow {
+        version: u32,
+        seat: u8,
+        kind: String,
+        words: String,
+        at_version: Option<u32>,
+        time: i64,
+    }
 }
 
 impl TryFrom<LogRow> for LogEntry {
@@ -53,7 +55,7 @@ pub async fn append(
     let (kind, words) = columns(&entry.action);
     let inserted = query(
         "INSERT INTO log (table_id, version, seat, kind, words, at_version, time) \
-         VALUES (?, ?, ?, ?, ?, ?, ?)",
+         SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM tables WHERE id = ?1 AND status <> 'over'",
     )
     .bind(id.as_str())
     .bind(entry.version.0)
@@ -64,7 +66,11 @@ pub async fn append(
     .bind(entry.time.0)
     .execute(&mut *connection)
     .await;
-    let appended = unless_taken(inserted)?;
+    let appended = match inserted {
+        // An administrator has ended or removed the table.
+        Ok(done) if done.rows_affected() == 0 => Err(Conflict),
+        inserted => unless_taken(inserted)?,
+    };
     if let (Ok(()), Some(points)) = (appended, &entry.ends) {
         end_match(connection, id, points, entry.time).await?;
     }
@@ -155,11 +161,12 @@ pub async fn analysis(readers: &SqlitePool, id: TableId) -> Result<Option<String
     Ok(content)
 }
 
-#[derive(FromRow)]
-struct SoloScoreRow {
-    table_id: String,
-    points: i32,
-    ended: i64,
+row! {
+    struct SoloScoreRow {
+        table_id: String,
+        points: i32,
+        ended: i64,
+    }
 }
 
 impl TryFrom<SoloScoreRow> for SoloScore {
@@ -185,6 +192,7 @@ pub async fn solo_scores(
          JOIN tables ON tables.id = chairs.table_id \
          JOIN results ON results.table_id = chairs.table_id AND results.seat = chairs.seat \
          WHERE chairs.identity = ? AND game = ? \
+         AND NOT EXISTS (SELECT 1 FROM try_outs WHERE try_outs.table_id = tables.id) \
          AND (SELECT count(*) FROM chairs AS all_chairs WHERE all_chairs.table_id = tables.id) = 1 \
          ORDER BY points DESC, ended, tables.id LIMIT ?",
     )

@@ -1,28 +1,52 @@
 //! Tables: how they are set up and arranged.
 
-use model::{Arrangement, IdentityId, Name, TableId, TableStatus, TableSummary, Timestamp};
-use sqlx::{FromRow, SqliteConnection, SqlitePool, query, query_as, query_scalar};
+use model::{
+    Arrangement, Chair, ChairNews, IdentityId, Name, TableId, TableKind, TableStatus, TableSummary,
+    Timestamp, TryOut,
+};
+use sqlx::{AssertSqlSafe, SqliteConnection, SqlitePool, query, query_as, query_scalar};
 
-use super::{Result, chairs, corrupt};
-use crate::store::{Conflict, NewTable, StoredTable};
+use super::row::row;
+use super::{Result, chair_news, chairs, corrupt, identities, lessons};
+use crate::store::{Conflict, NewTable, StoredTable, StoredTryOut};
 
-#[derive(FromRow)]
-struct TableRow {
-    game: String,
-    config: String,
-    /// In hexadecimal digits.
-    seed: String,
-    public: bool,
-    hints: bool,
-    host: i64,
-    host_name: String,
-    status: String,
-    arrangement: u32,
-    rematch: Option<String>,
+row! {
+    struct TableRow {
+        game: String,
+        config: String,
+        /// In hexadecimal digits.
+        seed: String,
+        public: bool,
+        hints: bool,
+        host: i64,
+        host_name: String,
+        status: String,
+        arrangement: u32,
+        rematch: Option<String>,
+        origin: Option<String>,
+        step: Option<u32>,
+        record: Option<String>,
+        lesson: Option<String>,
+    }
 }
 
 impl TableRow {
-    fn stored(self, id: TableId, chairs: Vec<model::Chair>) -> Result<StoredTable> {
+    fn stored(
+        self,
+        id: TableId,
+        chairs: Vec<Chair>,
+        removed: Vec<IdentityId>,
+    ) -> Result<StoredTable> {
+        let try_out = match (self.origin, self.record) {
+            (Some(origin), Some(record)) => Some(StoredTryOut {
+                from: TryOut {
+                    origin: table_id(&origin)?,
+                    step: self.step,
+                },
+                record,
+            }),
+            _ => None,
+        };
         Ok(StoredTable {
             summary: TableSummary {
                 id,
@@ -35,12 +59,15 @@ impl TableRow {
                     status: TableStatus::from_word(&self.status)
                         .ok_or_else(|| corrupt("status"))?,
                     chairs,
+                    removed,
                 },
+                lesson: self.lesson.as_deref().map(lessons::decisions),
             },
             seed: self.seed.parse().map_err(|_| corrupt("seed"))?,
             public: self.public,
             hints_for_all: self.hints,
             rematch: self.rematch.as_deref().map(table_id).transpose()?,
+            try_out,
         })
     }
 }
@@ -66,13 +93,18 @@ pub async fn create(connection: &mut SqliteConnection, table: NewTable) -> Resul
     .bind(Timestamp::now().0)
     .execute(&mut *connection)
     .await?;
-    chairs::write(connection, *id, &arrangement.chairs).await
+    identities::all_here(connection, arrangement.remaining()).await?;
+    chairs::write(connection, *id, &arrangement.chairs).await?;
+    match table.kind {
+        TableKind::Match => Ok(()),
+        TableKind::Lesson => lessons::begin(connection, *id).await,
+    }
 }
 
 pub async fn create_rematch(
     connection: &mut SqliteConnection,
     of: TableId,
-    table: NewTable,
+    mut table: NewTable,
 ) -> Result<Result<(), Conflict>> {
     let without_rematch = query("SELECT 1 FROM tables WHERE id = ? AND rematch IS NULL")
         .bind(of.as_str())
@@ -82,6 +114,15 @@ pub async fn create_rematch(
         return Ok(Err(Conflict));
     }
     let id = table.id;
+    let host = table.arrangement.host;
+    for chair in &mut table.arrangement.chairs {
+        if let Chair::Person { identity, .. } = chair
+            && *identity != host
+            && identities::is_gone(connection, *identity).await?
+        {
+            *chair = Chair::Empty;
+        }
+    }
     create(connection, table).await?;
     query("UPDATE tables SET rematch = ? WHERE id = ?")
         .bind(id.as_str())
@@ -95,6 +136,7 @@ pub async fn arrange(
     connection: &mut SqliteConnection,
     id: TableId,
     arrangement: Arrangement,
+    news: Vec<ChairNews>,
 ) -> Result<Result<(), Conflict>> {
     let updated = query(
         "UPDATE tables SET host = ?, status = ?, arrangement = ?, changed = ? \
@@ -111,8 +153,15 @@ pub async fn arrange(
     if updated.rows_affected() == 0 {
         return Ok(Err(Conflict));
     }
+    let before = chairs::seated(connection, id).await?;
+    let newcomers = arrangement
+        .remaining()
+        .filter(|person| !before.contains(person));
+    identities::all_here(connection, newcomers).await?;
     chairs::clear(connection, id).await?;
     chairs::write(connection, id, &arrangement.chairs).await?;
+    chairs::write_removed(connection, id, &arrangement.removed).await?;
+    chair_news::write(connection, id, &news).await?;
     Ok(Ok(()))
 }
 
@@ -130,19 +179,43 @@ pub async fn discard(
     if waiting.is_none() {
         return Ok(Err(Conflict));
     }
-    chairs::clear(connection, id).await?;
-    for statement in [
-        "DELETE FROM chat WHERE table_id = ?",
-        // The players of the match before may ask for a rematch again.
-        "UPDATE tables SET rematch = NULL WHERE rematch = ?",
-        "DELETE FROM tables WHERE id = ?",
-    ] {
-        query(statement)
-            .bind(id.as_str())
-            .execute(&mut *connection)
-            .await?;
-    }
+    erase(connection, id).await?;
     Ok(Ok(()))
+}
+
+/// What belongs to a table, in the order in which it can be removed.
+pub(super) const BELONGINGS: [&str; 9] = [
+    "chairs",
+    "votes",
+    "chair_news",
+    "chat",
+    "log",
+    "results",
+    "analyses",
+    "lessons",
+    "try_outs",
+];
+
+/// Removes a table and everything about it; false if it was not there.
+pub(super) async fn erase(connection: &mut SqliteConnection, id: TableId) -> Result<bool> {
+    for belonging in BELONGINGS {
+        query(AssertSqlSafe(format!(
+            "DELETE FROM {belonging} WHERE table_id = ?"
+        )))
+        .bind(id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    }
+    // The players of the match before may ask for a rematch again.
+    query("UPDATE tables SET rematch = NULL WHERE rematch = ?")
+        .bind(id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    let removed = query("DELETE FROM tables WHERE id = ?")
+        .bind(id.as_str())
+        .execute(connection)
+        .await?;
+    Ok(removed.rows_affected() > 0)
 }
 
 pub async fn table(readers: &SqlitePool, id: TableId) -> Result<Option<StoredTable>> {
@@ -150,8 +223,11 @@ pub async fn table(readers: &SqlitePool, id: TableId) -> Result<Option<StoredTab
     let mut snapshot = readers.begin().await?;
     let row = query_as::<_, TableRow>(
         "SELECT game, config, hex(seed) AS seed, public, hints, host, \
-         identities.name AS host_name, status, arrangement, rematch \
-         FROM tables JOIN identities ON identities.id = host WHERE tables.id = ?",
+         identities.name AS host_name, status, arrangement, rematch, origin, step, record, \
+         lessons.made AS lesson \
+         FROM tables JOIN identities ON identities.id = host \
+         LEFT JOIN try_outs ON try_outs.table_id = tables.id \
+         LEFT JOIN lessons ON lessons.table_id = tables.id WHERE tables.id = ?",
     )
     .bind(id.as_str())
     .fetch_optional(&mut *snapshot)
@@ -160,7 +236,8 @@ pub async fn table(readers: &SqlitePool, id: TableId) -> Result<Option<StoredTab
         return Ok(None);
     };
     let chairs = chairs::read(&mut *snapshot, id).await?;
-    row.stored(id, chairs).map(Some)
+    let removed = chairs::removed(&mut snapshot, id).await?;
+    row.stored(id, chairs, removed).map(Some)
 }
 
 pub async fn open(readers: &SqlitePool, limit: u32) -> Result<Vec<StoredTable>> {
@@ -181,7 +258,8 @@ pub async fn of(
 ) -> Result<Vec<StoredTable>> {
     let ids = query_scalar(
         "SELECT tables.id FROM chairs JOIN tables ON tables.id = chairs.table_id \
-         WHERE chairs.identity = ? ORDER BY status = 'over', created DESC, tables.id LIMIT ?",
+         WHERE chairs.identity = ?1 OR (chairs.kept_for = ?1 AND status = 'playing') \
+         ORDER BY status = 'over', created DESC, tables.id LIMIT ?2",
     )
     .bind(identity.0)
     .bind(limit)
@@ -232,7 +310,7 @@ pub async fn played_with_bots(
     table_ids(&ids)
 }
 
-fn table_ids(ids: &[String]) -> Result<Vec<TableId>> {
+pub(super) fn table_ids(ids: &[String]) -> Result<Vec<TableId>> {
     ids.iter().map(|id| table_id(id)).collect()
 }
 

@@ -1,29 +1,48 @@
 //! What every store must do, written once for all of them.
 
+mod administration;
+mod people;
 mod tables;
+mod try_outs;
 
 use std::sync::Arc;
 
 use bots::Level;
 use futures_util::future::join_all;
 use model::{
-    Action, Arrangement, Chair, ChatLine, Identity, IdentityId, Name, TableId, TableStatus,
-    Timestamp,
+    Action, Arrangement, Chair, Character, ChatLine, Identity, Name, TableId, TableKind,
+    TableStatus, Timestamp,
 };
 use serde_json::json;
 use tabletop::{Seat, Seed, Version};
 
-use super::{Conflict, LogEntry, NewTable, Sqlite, Store};
-use crate::password_hash::PasswordHash;
+use super::{Conflict, LogEntry, NewLine, NewTable, Sqlite, Store};
 use crate::token::{Token, random_table_id};
 
+use administration::{
+    a_copy_is_everything_and_overwrites_nothing, a_session_in_use_is_kept,
+    a_sound_store_has_no_flaws, a_table_that_was_ended_takes_nothing_more,
+    a_table_that_was_removed_is_gone_with_everything, abandoned_matches_are_pruned,
+    guests_who_cannot_come_back_are_pruned, old_chat_is_pruned, the_audit_log_keeps_the_order,
+};
+use people::{
+    a_deleted_person_leaves_an_echo, a_guest_becomes_one_with_an_account,
+    a_guest_cannot_take_a_claimed_name, a_session_stands_for_its_identity,
+    a_token_that_ended_makes_no_guest, claimed_names_are_unique_whatever_their_case,
+    somebody_who_is_gone_takes_no_chair, two_first_requests_make_one_guest,
+};
 use tables::{
     a_discarded_rematch_can_be_asked_for_again, a_table_has_one_rematch,
     a_table_is_read_as_it_was_written, a_table_that_was_played_is_not_discarded,
     an_analysis_is_kept_once, an_arrangement_replaces_chairs_and_votes,
-    my_tables_come_running_first, one_of_two_arrangements_wins,
+    my_tables_come_running_first, one_of_two_arrangements_wins, one_of_two_who_learn_wins,
     only_waiting_public_tables_are_open, solo_scores_are_listed_the_best_first,
     tables_in_play_with_bots_are_found_in_portions, tables_that_wait_for_long_are_found,
+};
+
+use try_outs::{
+    a_kept_chair_and_what_is_said_of_it_are_read_back, a_try_out_is_kept_and_discarded,
+    try_outs_are_found_by_holder_and_age,
 };
 
 /// Opens a store and keeps what it needs to live.
@@ -59,6 +78,9 @@ macro_rules! suite {
     ($backend:ident: $opens:ty) => {
         suite!($backend: $opens,
             a_session_stands_for_its_identity,
+            a_session_in_use_is_kept,
+            somebody_who_is_gone_takes_no_chair,
+            a_token_that_ended_makes_no_guest,
             two_first_requests_make_one_guest,
             claimed_names_are_unique_whatever_their_case,
             a_guest_cannot_take_a_claimed_name,
@@ -84,6 +106,18 @@ macro_rules! suite {
             tables_in_play_with_bots_are_found_in_portions,
             solo_scores_are_listed_the_best_first,
             an_analysis_is_kept_once,
+            a_try_out_is_kept_and_discarded,
+            try_outs_are_found_by_holder_and_age,
+            a_kept_chair_and_what_is_said_of_it_are_read_back,
+            one_of_two_who_learn_wins,
+            the_audit_log_keeps_the_order,
+            a_table_that_was_ended_takes_nothing_more,
+            a_table_that_was_removed_is_gone_with_everything,
+            guests_who_cannot_come_back_are_pruned,
+            abandoned_matches_are_pruned,
+            old_chat_is_pruned,
+            a_sound_store_has_no_flaws,
+            a_copy_is_everything_and_overwrites_nothing,
         );
     };
     ($backend:ident: $opens:ty, $($sentence:ident),* $(,)?) => {
@@ -98,13 +132,16 @@ macro_rules! suite {
 
 suite!(sqlite: super::InAFile);
 
+/// When everything happens.
+const NOW: Timestamp = Timestamp(1_000_000);
+
 fn name(text: &str) -> Name {
     Name::new(text).unwrap()
 }
 
 async fn guest(store: &dyn Store, text: &str) -> Identity {
     store
-        .create_identity(name(text), Token::random().key())
+        .create_identity(name(text), Token::random().key(), Timestamp::now())
         .await
         .unwrap()
 }
@@ -130,15 +167,19 @@ fn new_table(host: &Identity, public: bool) -> NewTable {
             number: 0,
             host: host.id,
             status: TableStatus::Waiting,
+            removed: Vec::new(),
             chairs: vec![
                 person(host),
                 Chair::Empty,
                 Chair::Bot {
                     level: Level::Greedy,
                     name: name("Onyx Olm"),
+                    character: Some(Character::Olmo),
+                    kept_for: None,
                 },
             ],
         },
+        kind: TableKind::Match,
     }
 }
 
@@ -160,100 +201,18 @@ fn entry(version: u32, seat: u8, words: &str) -> LogEntry {
     }
 }
 
+fn line(who: &Identity, text: &str, time: Timestamp) -> NewLine {
+    NewLine {
+        author: who.clone().into(),
+        bystander: false,
+        text: text.to_owned(),
+        time,
+    }
+}
+
 async fn say(store: &dyn Store, id: TableId, who: &Identity, time: i64) -> ChatLine {
-    let text = "hello".to_owned();
-    let line = store.say(id, who.clone().into(), text, Timestamp(time));
-    line.await.unwrap()
-}
-
-async fn a_session_stands_for_its_identity<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let (first, second) = (Token::random().key(), Token::random().key());
-    let ann = store.create_identity(name("Ann"), first).await.unwrap();
-    assert_eq!(store.identity(first).await.unwrap(), Some(ann.clone()));
-    assert_eq!(store.identity(second).await.unwrap(), None);
-    store.open_session(ann.id, second).await.unwrap();
-    assert_eq!(store.identity(second).await.unwrap(), Some(ann.clone()));
-    store.close_session(first).await.unwrap();
-    store.close_session(first).await.unwrap();
-    assert_eq!(store.identity(first).await.unwrap(), None);
-    assert_eq!(store.identity(second).await.unwrap(), Some(ann));
-}
-
-async fn two_first_requests_make_one_guest<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let session = Token::random().key();
-    let both = join_all((0..2).map(|_| store.create_identity(name("Ann"), session))).await;
-    let ids: Vec<_> = both.into_iter().map(|answer| answer.unwrap().id).collect();
-    assert_eq!(ids[0], ids[1]);
-}
-
-async fn claimed_names_are_unique_whatever_their_case<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let (ann, bob) = (guest(&*store, "Ann").await, guest(&*store, "Bob").await);
-    let password = PasswordHash::from_text("hash".to_owned());
-    let claim = |who: IdentityId, text| store.claim(who, name(text), password.clone());
-    assert_eq!(claim(ann.id, "Zoë").await.unwrap(), Ok(()));
-    assert_eq!(claim(bob.id, "ZOË").await.unwrap(), Err(Conflict));
-    assert_eq!(claim(bob.id, "Bob").await.unwrap(), Ok(()));
-    let account = store.account(name("zoë")).await.unwrap().unwrap();
-    assert_eq!(
-        (account.person.identity, account.password),
-        (ann.id, password)
-    );
-    assert_eq!(store.account(name("Ann")).await.unwrap(), None);
-}
-
-async fn a_guest_cannot_take_a_claimed_name<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let session = Token::random().key();
-    let bob = store.create_identity(name("Bob"), session).await.unwrap();
-    let ann = guest(&*store, "Ann").await;
-    let password = PasswordHash::from_text("hash".to_owned());
-    assert_eq!(
-        store.claim(ann.id, name("Ann"), password).await.unwrap(),
-        Ok(())
-    );
-    assert_eq!(
-        store.rename(bob.id, name("ANN")).await.unwrap(),
-        Err(Conflict)
-    );
-    assert_eq!(
-        store.identity(session).await.unwrap().unwrap().name,
-        name("Bob")
-    );
-    assert_eq!(store.rename(bob.id, name("Bert")).await.unwrap(), Ok(()));
-    assert_eq!(
-        store.identity(session).await.unwrap().unwrap().name,
-        name("Bert")
-    );
-    // The owner of a name may write it otherwise, and keeps the account.
-    assert_eq!(store.rename(ann.id, name("aNN")).await.unwrap(), Ok(()));
-    assert_eq!(store.rename(ann.id, name("Anna")).await.unwrap(), Ok(()));
-    assert!(store.account(name("anna")).await.unwrap().is_some());
-    assert!(store.account(name("ann")).await.unwrap().is_none());
-}
-
-async fn a_deleted_person_leaves_an_echo<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let session = Token::random().key();
-    let ann = store.create_identity(name("Ann"), session).await.unwrap();
-    let password = PasswordHash::from_text("hash".to_owned());
-    assert_eq!(
-        store.claim(ann.id, name("Ann"), password).await.unwrap(),
-        Ok(())
-    );
-    let id = table(&*store, &ann).await;
-    say(&*store, id, &ann, 1).await;
-    store.delete_identity(ann.id).await.unwrap();
-    assert_eq!(store.identity(session).await.unwrap(), None);
-    assert_eq!(store.account(name("Ann")).await.unwrap(), None);
-    assert_eq!(store.chat(id, 10).await.unwrap(), Vec::new());
-    let kept = store.table(id).await.unwrap().unwrap();
-    assert_eq!(kept.summary.host_name, Name::echo());
-    assert!(
-        matches!(&kept.summary.arrangement.chairs[0], Chair::Person { name, .. } if *name == Name::echo())
-    );
+    let said = line(who, "hello", Timestamp(time));
+    store.say(id, said).await.unwrap()
 }
 
 async fn one_of_many_appends_for_a_version_wins<O: Opens>() {
@@ -284,7 +243,10 @@ async fn a_lost_race_changes_nothing<O: Opens>() {
     let read = store.table(id).await.unwrap().unwrap();
     assert_eq!(read.summary.arrangement.status, TableStatus::Waiting);
     let stale = new_table(&ann, false).arrangement;
-    assert_eq!(store.arrange(id, stale).await.unwrap(), Err(Conflict));
+    assert_eq!(
+        store.arrange(id, stale, Vec::new()).await.unwrap(),
+        Err(Conflict)
+    );
     assert_eq!(store.log(id).await.unwrap(), [entry(1, 0, "stay")]);
 }
 
@@ -355,7 +317,7 @@ async fn what_was_answered_survives<O: Opens>() {
     // The first one is still open, as the files of a killed program would be.
     let again = O::again(&kept).await;
     assert_eq!(again.log(id).await.unwrap(), entries);
-    again.ping().await.unwrap();
+    again.check().await.unwrap();
     drop(store);
 }
 
@@ -367,7 +329,7 @@ async fn the_chat_keeps_the_last_lines_in_order<O: Opens>() {
     for number in 0..5 {
         let text = format!("line {number} <b>&");
         let time = Timestamp(number);
-        let line = store.say(id, ann.clone().into(), text.clone(), time).await;
+        let line = store.say(id, line(&ann, &text, time)).await;
         let line = line.unwrap();
         assert_eq!((line.author, &line.name), (ann.id, &ann.name));
         assert_eq!((&line.text, line.time), (&text, time));
@@ -384,21 +346,6 @@ async fn the_number_of_a_line_is_not_used_again<O: Opens>() {
     let id = table(&*store, &ann).await;
     say(&*store, id, &ann, 10).await;
     let removed = say(&*store, id, &bob, 20).await;
-    store.delete_identity(bob.id).await.unwrap();
+    store.delete_identity(bob.id, NOW).await.unwrap();
     assert!(say(&*store, id, &ann, 30).await.number > removed.number);
-}
-
-async fn a_guest_becomes_one_with_an_account<O: Opens>() {
-    let (store, _kept) = O::open().await;
-    let session = Token::random().key();
-    let visitor = store.create_identity(name("Olm"), session).await.unwrap();
-    let ann = guest(&*store, "Ann").await;
-    let id = table(&*store, &ann).await;
-    say(&*store, id, &visitor, 1).await;
-    store.merge(visitor.id, ann.id).await.unwrap();
-    assert_eq!(store.identity(session).await.unwrap(), None);
-    // What the guest has said goes with the account.
-    assert_eq!(store.chat(id, 10).await.unwrap()[0].author, ann.id);
-    store.delete_identity(ann.id).await.unwrap();
-    assert_eq!(store.chat(id, 10).await.unwrap(), Vec::new());
 }

@@ -1,10 +1,10 @@
 //! Lists of tables, how they are arranged, and what comes after them.
 
 use futures_util::future::join_all;
-use model::{Chair, Identity, TableStatus, Timestamp};
+use model::{Chair, Identity, TableKind, TableStatus, Timestamp};
 
 use super::{Opens, entry, guest, name, new_table, person, table};
-use crate::store::{Conflict, SoloScore};
+use crate::store::{Conflict, NewTable, SoloScore};
 use crate::token::random_table_id;
 
 pub async fn only_waiting_public_tables_are_open<O: Opens>() {
@@ -24,7 +24,10 @@ pub async fn only_waiting_public_tables_are_open<O: Opens>() {
     let mut started = open[0].summary.arrangement.clone();
     started.number += 1;
     started.status = TableStatus::Playing;
-    assert_eq!(store.arrange(id, started).await.unwrap(), Ok(()));
+    assert_eq!(
+        store.arrange(id, started, Vec::new()).await.unwrap(),
+        Ok(())
+    );
     assert!(store.open_tables(10).await.unwrap().is_empty());
 }
 
@@ -51,7 +54,10 @@ pub async fn a_table_that_was_played_is_not_discarded<O: Opens>() {
     started.number = 1;
     started.status = TableStatus::Playing;
     assert_eq!(
-        store.arrange(played, started.clone()).await.unwrap(),
+        store
+            .arrange(played, started.clone(), Vec::new())
+            .await
+            .unwrap(),
         Ok(())
     );
     assert_eq!(store.discard_table(played, 1).await.unwrap(), Err(Conflict));
@@ -112,14 +118,20 @@ pub async fn tables_that_wait_for_long_are_found<O: Opens>() {
     let mut started = new_table(&ann, false).arrangement;
     started.number = 1;
     started.status = TableStatus::Playing;
-    assert_eq!(store.arrange(playing, started).await.unwrap(), Ok(()));
+    assert_eq!(
+        store.arrange(playing, started, Vec::new()).await.unwrap(),
+        Ok(())
+    );
     let later = Timestamp(Timestamp::now().0 + 1);
     assert_eq!(store.waiting_since(later, 10).await.unwrap(), [waiting]);
     assert_eq!(store.waiting_since(Timestamp(5), 10).await.unwrap(), []);
     // Somebody came in between: it is not the table any more that was looked at.
     let mut joined = new_table(&ann, false).arrangement;
     joined.number = 1;
-    assert_eq!(store.arrange(waiting, joined).await.unwrap(), Ok(()));
+    assert_eq!(
+        store.arrange(waiting, joined, Vec::new()).await.unwrap(),
+        Ok(())
+    );
     assert_eq!(
         store.discard_table(waiting, 0).await.unwrap(),
         Err(Conflict)
@@ -210,7 +222,11 @@ pub async fn one_of_two_arrangements_wins<O: Opens>() {
         arrangement
     };
     let both = [arrangement(&ann), arrangement(&bob)];
-    let written = join_all(both.iter().map(|one| store.arrange(id, one.clone()))).await;
+    let written = join_all(
+        both.iter()
+            .map(|one| store.arrange(id, one.clone(), Vec::new())),
+    )
+    .await;
     let won: Vec<_> = written
         .into_iter()
         .zip(&both)
@@ -236,7 +252,10 @@ pub async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
         votes: vec![ann.id, bob.id],
     };
     assert_eq!(
-        store.arrange(id, arrangement.clone()).await.unwrap(),
+        store
+            .arrange(id, arrangement.clone(), Vec::new())
+            .await
+            .unwrap(),
         Ok(())
     );
     let read = store.table(id).await.unwrap().unwrap();
@@ -247,7 +266,10 @@ pub async fn an_arrangement_replaces_chairs_and_votes<O: Opens>() {
     arrangement.number = 2;
     arrangement.chairs[1] = Chair::Empty;
     assert_eq!(
-        store.arrange(id, arrangement.clone()).await.unwrap(),
+        store
+            .arrange(id, arrangement.clone(), Vec::new())
+            .await
+            .unwrap(),
         Ok(())
     );
     assert_eq!(
@@ -267,4 +289,39 @@ pub async fn an_analysis_is_kept_once<O: Opens>() {
     let store = O::again(&kept).await;
     assert_eq!(store.analysis(id).await.unwrap().as_deref(), Some("first"));
     assert_eq!(store.analysis(other).await.unwrap(), None);
+}
+
+pub async fn one_of_two_who_learn_wins<O: Opens>() {
+    let (store, _kept) = O::open().await;
+    let ann = guest(&*store, "Ann").await;
+    let lesson = new_table(&ann, false);
+    let id = lesson.id;
+    let lesson = NewTable {
+        kind: TableKind::Lesson,
+        ..lesson
+    };
+    store.create_table(lesson).await.unwrap();
+    let made = async || {
+        let summary = store.table(id).await.unwrap().unwrap().summary;
+        (summary.lesson, summary.arrangement.status)
+    };
+    assert_eq!(made().await.0, Some(Vec::new()));
+    let (one, two) = (
+        vec!["stay".to_owned()],
+        vec!["stay".to_owned(), "leave".to_owned()],
+    );
+    let learn = |before: &[String], after: &[String], status| {
+        store.learn(id, before.to_vec(), after.to_vec(), status)
+    };
+    let (first, second) = (
+        learn(&[], &one, TableStatus::Playing).await.unwrap(),
+        learn(&[], &two, TableStatus::Playing).await.unwrap(),
+    );
+    assert_eq!((first, second), (Ok(()), Err(Conflict)));
+    assert_eq!(learn(&one, &two, TableStatus::Over).await.unwrap(), Ok(()));
+    assert_eq!(made().await, (Some(two), TableStatus::Over));
+    // A table that is no lesson has nothing to learn.
+    let id = table(&*store, &ann).await;
+    let written = store.learn(id, Vec::new(), one, TableStatus::Over);
+    assert_eq!(written.await.unwrap(), Err(Conflict));
 }

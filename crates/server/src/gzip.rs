@@ -4,12 +4,15 @@
 //! reader has all of it at once, and nothing of the compressor is kept until the next one. All
 //! pieces together are one gzip file.
 
+use std::convert::Infallible;
+use std::sync::{Arc, OnceLock};
+
 use axum::body::{Body, Bytes};
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_LENGTH, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use flate2::{Compress, Compression, Crc, FlushCompress};
-use futures_util::{StreamExt, stream};
+use futures_util::{Stream, StreamExt, stream};
 
 /// A gzip header: deflate, no name, no time, any system.
 const HEADER: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
@@ -88,6 +91,72 @@ pub fn encoded(encoding: Encoding, answer: Response) -> Response {
     Response::from_parts(parts, Body::from_stream(pieces))
 }
 
+/// A piece that many answers send. It is compressed once for all of them.
+#[derive(Debug)]
+pub struct SharedPiece {
+    plain: Bytes,
+    deflated: OnceLock<Deflated>,
+}
+
+#[derive(Debug)]
+struct Deflated {
+    bytes: Bytes,
+    checksum: Crc,
+}
+
+impl SharedPiece {
+    /// A piece with this text.
+    pub fn new(text: String) -> Arc<Self> {
+        Arc::new(Self {
+            plain: text.into(),
+            deflated: OnceLock::new(),
+        })
+    }
+
+    fn deflated(&self) -> &Deflated {
+        self.deflated.get_or_init(|| {
+            let mut checksum = Crc::new();
+            checksum.update(&self.plain);
+            let mut bytes = Vec::new();
+            deflate(&self.plain, &mut bytes);
+            let bytes = bytes.into();
+            Deflated { bytes, checksum }
+        })
+    }
+}
+
+/// An answer made of such pieces, as its reader accepts it.
+pub fn shared(
+    encoding: Encoding,
+    pieces: impl Stream<Item = Arc<SharedPiece>> + Send + 'static,
+) -> Response {
+    let body = match encoding {
+        Encoding::Plain => {
+            Body::from_stream(pieces.map(|piece| Ok::<_, Infallible>(piece.plain.clone())))
+        }
+        Encoding::Gzip => {
+            let state = (Box::pin(pieces), Some(Writer::default()));
+            Body::from_stream(stream::unfold(state, |(mut pieces, writer)| async move {
+                let mut writer = writer?;
+                Some(match pieces.next().await {
+                    Some(piece) => {
+                        let bytes = writer.shared(&piece);
+                        (Ok::<_, Infallible>(bytes), (pieces, Some(writer)))
+                    }
+                    None => (Ok(Bytes::from(writer.end())), (pieces, None)),
+                })
+            }))
+        }
+    };
+    let mut answer = Response::new(body);
+    let headers = answer.headers_mut();
+    headers.append(VARY, HeaderValue::from_static("accept-encoding"));
+    if encoding == Encoding::Gzip {
+        headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    answer
+}
+
 /// A gzip file that is being written.
 #[derive(Debug, Default)]
 struct Writer {
@@ -102,6 +171,18 @@ impl Writer {
         let mut piece = self.header();
         deflate(bytes, &mut piece);
         piece
+    }
+
+    /// The next part of the file: a piece that is compressed already.
+    fn shared(&mut self, piece: &SharedPiece) -> Bytes {
+        let Deflated { bytes, checksum } = piece.deflated();
+        self.checksum.combine(checksum);
+        let header = self.header();
+        if header.is_empty() {
+            bytes.clone()
+        } else {
+            Bytes::from([&header, &**bytes].concat())
+        }
     }
 
     /// The end of the file.
@@ -191,6 +272,27 @@ mod tests {
         let mut read = Vec::new();
         GzDecoder::new(&file[..]).read_to_end(&mut read).unwrap();
         assert_eq!(read, pieces().concat());
+    }
+
+    #[test]
+    fn shared_pieces_are_part_of_any_file() {
+        let shared = SharedPiece::new("event: update\n\n".repeat(40));
+        for before in pieces() {
+            let mut writer = Writer::default();
+            let mut file = Vec::new();
+            file.extend(writer.piece(&before));
+            file.extend(writer.shared(&shared));
+            file.extend(writer.shared(&shared));
+            file.extend(writer.end());
+            let mut read = Vec::new();
+            GzDecoder::new(&file[..]).read_to_end(&mut read).unwrap();
+            assert_eq!(read, [&*before, &shared.plain, &shared.plain].concat());
+        }
+        let mut first = Writer::default();
+        let file = [first.shared(&shared).to_vec(), first.end()].concat();
+        let mut read = Vec::new();
+        GzDecoder::new(&file[..]).read_to_end(&mut read).unwrap();
+        assert_eq!(read, shared.plain);
     }
 
     #[test]
