@@ -1,24 +1,27 @@
 //! The command line.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use narration::Lang;
 
+use crate::admin::{self, AdminArguments};
 use crate::arena::ArenaArguments;
 use crate::exit::Exit;
 use crate::game_choice::BenchArguments;
 use crate::language;
 use crate::play::PlayArguments;
 use crate::serve::{self, ServeArguments};
+use crate::settings::{self, BadSettings};
 
 /// Board games with fair, checkable luck
 #[derive(Parser)]
-#[command(name = "grotto", version, after_help = format!("{EXAMPLES}\n\n{}", Exit::HELP))]
+#[command(name = "grotto", version, subcommand_required = false, arg_required_else_help = false, after_help = format!("{EXAMPLES}\n\n{}", Exit::HELP))]
 pub struct Arguments {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
 
 const EXAMPLES: &str = "\
@@ -36,7 +39,10 @@ Examples:
 pub enum Command {
     /// Serve the pages: play in a browser, alone or with others
     #[command(after_help = serve::HELP)]
-    Serve(ServeArguments),
+    Serve(Box<ServeArguments>),
+    /// Look after a server's data: backups, tables, checks, the audit log
+    #[command(after_help = admin::HELP)]
+    Admin(AdminArguments),
     /// Play in the terminal against bots
     Play(PlayArguments),
     /// Referee games for programs: JSON lines on stdin and stdout
@@ -58,10 +64,43 @@ pub enum Command {
 }
 
 impl Arguments {
-    /// What to do. Without a command it is serving.
-    pub fn command(self) -> Command {
-        self.command
-            .unwrap_or_else(|| Command::Serve(ServeArguments::default()))
+    /// What the command line asks for. Without a command it is serving, which also follows the
+    /// environment and a file.
+    pub fn read(mut words: Vec<OsString>) -> Result<Command, NotRead> {
+        let program = Self::program();
+        let mut found = program.clone().try_get_matches_from(&words)?;
+        if found.subcommand_name().is_none() {
+            words.push("serve".into());
+            found = program.clone().try_get_matches_from(&words)?;
+        }
+        let words = settings::with_file(&program, words, &found)?;
+        let found = program.try_get_matches_from(words)?;
+        Ok(Self::from_arg_matches(&found)?.command)
+    }
+
+    /// The program for the parser, and for its manual pages.
+    pub fn program() -> clap::Command {
+        settings::with_variables(<Self as CommandFactory>::command())
+    }
+}
+
+/// Why there is nothing to do.
+pub enum NotRead {
+    /// The command line asks for help, or is wrong.
+    Usage(clap::Error),
+    /// The file of settings is wrong.
+    Settings(BadSettings),
+}
+
+impl From<clap::Error> for NotRead {
+    fn from(answer: clap::Error) -> Self {
+        Self::Usage(answer)
+    }
+}
+
+impl From<BadSettings> for NotRead {
+    fn from(settings: BadSettings) -> Self {
+        Self::Settings(settings)
     }
 }
 
@@ -162,22 +201,15 @@ pub struct NotATime;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {
-        Arguments::command_of_clap().debug_assert();
-    }
-
-    impl Arguments {
-        fn command_of_clap() -> clap::Command {
-            <Self as CommandFactory>::command()
-        }
+        Arguments::program().debug_assert();
     }
 
     #[test]
     fn every_command_has_examples_in_its_help() {
-        let mut program = Arguments::command_of_clap();
+        let mut program = Arguments::program();
         program.build();
         for command in program.get_subcommands_mut() {
             if command.get_name() == "help" {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 pub enum Exit {
     /// Everything went as asked.
     Fine = 0,
-    /// The question was answered with no: a record does not verify.
+    /// The question was answered with no: a record does not verify, the doctor finds something.
     No = 1,
     /// The command line is wrong.
     Usage = 2,
@@ -26,8 +26,8 @@ impl Exit {
     pub const HELP: &str = "\
 Exit codes:
   0  fine (also when the reader of the output has seen enough and closed it)
-  1  the answer is no: a record does not verify
-  2  wrong usage: an unknown command, game, option, seat or step
+  1  the answer is no: a record does not verify, the doctor finds something
+  2  wrong usage: an unknown command, game, option, seat, step or table
   3  a file or stream cannot be read or written
   4  a file is no record, or does not replay (replay, analyse, play --resume)
   5  the operating system gives no random numbers or no threads

@@ -7,6 +7,8 @@ use tabletop::{BadConfig, LONGEST, Seat};
 
 use crate::exit::Exit;
 use crate::game_choice::MisplacedOption;
+use crate::serve::Contradiction;
+use crate::settings::BadSettings;
 
 /// Everything that can end a command early, as one sentence that says what is wrong and,
 /// where there is a choice, what would be right.
@@ -115,6 +117,12 @@ pub enum Failure {
     /// The standings cannot be drawn.
     #[error(transparent)]
     Plot(#[from] arena::PlotError),
+    /// A file of settings cannot be used.
+    #[error(transparent)]
+    Settings(#[from] BadSettings),
+    /// The settings contradict each other.
+    #[error(transparent)]
+    Contradiction(#[from] Contradiction),
     /// No seed can be drawn.
     #[error("the operating system gives no random numbers: {0}")]
     NoRandomness(getrandom::Error),
@@ -127,6 +135,27 @@ pub enum Failure {
     /// A measured server does not answer as it should.
     #[error("the measurement failed: {0}")]
     Measure(#[source] io::Error),
+    /// A backup would be written over something.
+    #[error("{} exists already; a backup never overwrites anything: choose another name", .path.display())]
+    BackupExists {
+        /// Which.
+        path: PathBuf,
+    },
+    /// No table has this id, or it does not run.
+    #[error(transparent)]
+    NoSuchTable(crate::admin::NoSuchTable),
+    /// Something cannot be done with this user.
+    #[error(transparent)]
+    User(#[from] crate::admin::UserProblem),
+    /// A backup was not restored.
+    #[error(transparent)]
+    Restore(#[from] server::RestoreError),
+    /// The folder of the data cannot be used.
+    #[error(transparent)]
+    Folder(#[from] server::FolderError),
+    /// A store does not do what an administrator asks.
+    #[error(transparent)]
+    Store(#[from] server::StoreError),
     /// The server cannot serve.
     #[error(transparent)]
     Serve(server::ServeError),
@@ -152,6 +181,10 @@ impl Failure {
             | Self::Exists { .. }
             | Self::NotAFile { .. }
             | Self::Journal(_)
+            | Self::Store(_)
+            | Self::Folder(_)
+            | Self::BackupExists { .. }
+            | Self::Restore(_)
             | Self::Plot(_) => Exit::File,
             Self::NotText { .. }
             | Self::TooLong { .. }
@@ -159,10 +192,14 @@ impl Failure {
             | Self::ToldLuck { .. }
             | Self::NotOver { .. } => Exit::Record,
             Self::NoSuchSeat { .. }
+            | Self::NoSuchTable(_)
+            | Self::User(_)
             | Self::NoSuchStep { .. }
             | Self::MisplacedOption(_)
             | Self::Config(_)
             | Self::Contest(_)
+            | Self::Settings(_)
+            | Self::Contradiction(_)
             | Self::NoHome => Exit::Usage,
             Self::NoRandomness(_) | Self::NoThreads(_) => Exit::System,
             Self::Measure(_) => Exit::Network,

@@ -178,6 +178,10 @@ pub struct PagesBench {
 pub struct ServerBench {
     /// How many tables play at once.
     pub tables: u16,
+    /// Measure instead how long a quiet person waits while this many guests flood the server.
+    pub flood: Option<u16>,
+    /// Measure instead what this many streams at one table cost.
+    pub streams: Option<u16>,
     /// For how long.
     pub time: Duration,
     /// How to print it.
@@ -255,6 +259,21 @@ impl Args for BenchArguments {
                     // Each has a connection, and a program may have some thousand.
                     .value_parser(value_parser!(u16).range(1..=500))
                     .default_value("200"),
+            )
+            .arg(
+                Arg::new("flood")
+                    .long("flood")
+                    .value_name("GUESTS")
+                    .help("Measure how long a quiet person waits for bots beside this many guests of one address")
+                    .value_parser(value_parser!(u16).range(0..=500))
+                    .conflicts_with("streams"),
+            )
+            .arg(
+                Arg::new("streams")
+                    .long("streams")
+                    .value_name("NUMBER")
+                    .help("Measure decisions while this many follow a table; each takes two open files")
+                    .value_parser(value_parser!(u16).range(1..=9000)),
             );
         let search = GameChoice::offer(Command::new("search"))
             .about("The search of the bots: iterations a second")
@@ -298,6 +317,8 @@ impl FromArgMatches for BenchArguments {
             let tables = options.get_one("tables").copied();
             return Ok(Self::Server(ServerBench {
                 tables: tables.expect("it has a default"),
+                flood: options.get_one("flood").copied(),
+                streams: options.get_one("streams").copied(),
                 time: *options.get_one("seconds").expect("it has a default"),
                 format: format(options),
             }));

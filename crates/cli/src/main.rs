@@ -1,5 +1,6 @@
 //! The program `grotto`: serve, play, referee, replay, verify and measure, from a terminal.
 
+mod admin;
 mod analyse;
 mod arena;
 mod arguments;
@@ -14,6 +15,8 @@ mod games;
 mod language;
 mod lines;
 mod machine;
+#[cfg(feature = "manual")]
+mod manual;
 mod names;
 mod palette;
 mod paragraph;
@@ -23,25 +26,36 @@ mod randomness;
 mod record_file;
 mod referee;
 mod replay;
+mod retention;
 mod serve;
+mod settings;
 mod verify;
 
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use arguments::{Arguments, Command};
+use arguments::{Arguments, Command, NotRead};
 use exit::Exit;
 use failure::Failure;
 use game_choice::MisplacedOption;
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
-        Ok(arguments) => arguments,
-        Err(answer) => return explain_usage(&answer).into(),
+    #[cfg(feature = "manual")]
+    if let Some(folder) = std::env::var_os("GROTTO_MANUAL") {
+        return match manual::write(folder.as_ref()) {
+            Ok(()) => Exit::Fine.into(),
+            Err(error) => {
+                complain(&Failure::Output(error));
+                Exit::File.into()
+            }
+        };
+    }
+    let ended = match Arguments::read(std::env::args_os().collect()) {
+        Ok(command) => run(command),
+        Err(NotRead::Usage(answer)) => return explain_usage(&answer).into(),
+        Err(NotRead::Settings(settings)) => Err(Failure::Settings(settings)),
     };
-    match run(arguments.command()) {
+    match ended {
         Ok(exit) => exit.into(),
         Err(failure) => {
             complain(&failure);
@@ -59,6 +73,7 @@ fn run(command: Command) -> Result<Exit, Failure> {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Admin(arguments) => admin::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

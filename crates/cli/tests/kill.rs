@@ -1,19 +1,19 @@
 //! `kill -9` at random moments under load: nothing that was answered is lost, and every table
 //! replays.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpStream};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+mod program;
+
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
+use program::served::{Served, ask};
 use serde_json::{Value, json};
 use tabletop::{Record, RecordedStep};
 
-/// How often the server is killed.
+/// How often the server is killed, unless the variable `GROTTO_KILLS` says otherwise.
 const KILLS: u32 = 6;
 /// How many tables play meanwhile.
 const TABLES: u64 = 5;
@@ -31,9 +31,9 @@ struct Shared {
 #[test]
 fn nothing_that_was_answered_is_lost() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut server, address) = start(folder.path());
+    let mut server = Served::start(folder.path());
     let shared = Arc::new(Shared {
-        address: Mutex::new(address),
+        address: Mutex::new(server.address),
         finish: AtomicBool::new(false),
         answered: AtomicU64::new(0),
         finished_games: AtomicU64::new(0),
@@ -44,44 +44,28 @@ fn nothing_that_was_answered_is_lost() {
             thread::spawn(move || Table::gather(&shared).play(&shared))
         })
         .collect();
-    for round in 0..KILLS {
+    let kills = std::env::var("GROTTO_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
+    for round in 0..kills {
         // Kill in full flight, each time after another number of answers.
         let enough = shared.answered.load(Ordering::SeqCst) + 40 + u64::from(random() % 80);
         while shared.answered.load(Ordering::SeqCst) < enough {
             assert!(tables.iter().any(|table| !table.is_finished()), "{round}");
             thread::sleep(Duration::from_millis(1));
         }
-        server.kill().unwrap();
-        server.wait().unwrap();
-        let (next, address) = start(folder.path());
-        server = next;
-        *shared.address.lock().unwrap() = address;
+        server.kill();
+        server = Served::start(folder.path());
+        *shared.address.lock().unwrap() = server.address;
     }
     shared.finish.store(true, Ordering::SeqCst);
     for table in tables {
         table.join().expect("a table lost something");
     }
     assert!(shared.finished_games.load(Ordering::SeqCst) >= TABLES);
-    server.kill().unwrap();
-    server.wait().unwrap();
-}
-
-/// Starts the program and waits until it says where it is.
-fn start(folder: &Path) -> (Child, SocketAddr) {
-    let mut server = Command::new(env!("CARGO_BIN_EXE_grotto"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--no-open", "--data"])
-        .arg(folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::inherit())
-        .env("RUST_LOG", "warn")
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    let output = server.stdout.take().unwrap();
-    BufReader::new(output).read_line(&mut line).unwrap();
-    let address = line.split("http://").nth(1).expect("an address");
-    let address = address.trim_end().trim_end_matches('/').parse().unwrap();
-    (server, address)
+    println!(
+        "{kills} kills, {} decisions answered, {} games checked",
+        shared.answered.load(Ordering::SeqCst),
+        shared.finished_games.load(Ordering::SeqCst)
+    );
 }
 
 /// Three people who always go on, so that all are always awaited.
@@ -161,52 +145,14 @@ impl Table {
 
 /// Asks until there is an answer, whatever happens to the server meanwhile.
 fn insist(shared: &Shared, method: &str, path: &str, token: &str, body: &Value) -> (u16, Value) {
+    let path = format!("/api/v1/{path}");
     loop {
         let address = *shared.address.lock().unwrap();
-        match ask(address, method, path, token, body) {
+        match ask(address, method, &path, token, body) {
             Ok((429, _)) | Err(_) => thread::sleep(Duration::from_millis(5)),
             Ok(answer) => return answer,
         }
     }
-}
-
-fn ask(
-    address: SocketAddr,
-    method: &str,
-    path: &str,
-    token: &str,
-    body: &Value,
-) -> io::Result<(u16, Value)> {
-    let mut stream = TcpStream::connect(address)?;
-    let body = body.to_string();
-    let bearer = match token {
-        "" => String::new(),
-        token => format!("authorization: Bearer {token}\r\n"),
-    };
-    let request = format!(
-        "{method} /api/v1/{path} HTTP/1.1\r\nhost: {address}\r\n{bearer}connection: close\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes())?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    let (head, body) = answer
-        .split_once("\r\n\r\n")
-        .ok_or(io::ErrorKind::UnexpectedEof)?;
-    let length = head
-        .lines()
-        .find_map(|line| line.strip_prefix("content-length: "))
-        .map_or(Ok(0), str::parse)
-        .map_err(io::Error::other)?;
-    // An answer that was cut off is no answer.
-    if body.len() < length {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok());
-    let status = status.ok_or(io::ErrorKind::InvalidData)?;
-    let body = serde_json::from_str(body).unwrap_or_else(|_| Value::from(body));
-    Ok((status, body))
 }
 
 fn random() -> u32 {

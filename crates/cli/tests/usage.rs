@@ -18,7 +18,7 @@ fn the_help_lists_commands_examples_and_exit_codes() {
 #[test]
 fn every_command_has_help_with_examples() {
     for command in [
-        "serve", "play", "referee", "replay", "verify", "analyse", "arena", "bench",
+        "serve", "admin", "play", "referee", "replay", "verify", "analyse", "arena", "bench",
     ] {
         grotto()
             .args([command, "--help"])

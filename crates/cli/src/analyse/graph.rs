@@ -84,11 +84,14 @@ mod tests {
         let assessment = |(step, chances): (usize, &&[f64])| Assessment {
             step,
             win_probabilities: chances.to_vec(),
+            spread: 0.0,
+            settled: false,
             decisions: Vec::new(),
         };
         Analysis {
             iterations: 1,
             steps: chances.len(),
+            uncertainty: 0.0,
             assessments: chances.iter().enumerate().map(assessment).collect(),
             end: Some(vec![1.0, 0.0]),
         }

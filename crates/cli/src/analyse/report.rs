@@ -94,9 +94,12 @@ fn turning_points(table: &dyn AnyTable, analysis: &Analysis, reader: &Reader<'_>
         let indented = |line: &str| format!("     {}", wrap(line, 5));
         lines.push(String::new());
         lines.push(format!("  {number}  {}", change(turn, reader)));
-        if let Some(made) = analysis.decision(turn) {
-            let decided = decision(made, narration, reader);
-            lines.extend(decided.iter().map(|line| indented(line)));
+        match analysis.decision(turn) {
+            Some(made) => {
+                let decided = decision(made, narration, reader);
+                lines.extend(decided.iter().map(|line| indented(line)));
+            }
+            None => lines.push(indented(&texts.say("analysis-luck"))),
         }
         lines.extend(luck(table, turn, texts).map(|line| indented(&line)));
         let said = story.said(turn.step + 1..=turn.until);

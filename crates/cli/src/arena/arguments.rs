@@ -53,10 +53,12 @@ pub enum Output {
 }
 
 const HELP: &str = "\
-Bots are levels (random, greedy, strong, expert), a search of N iterations (search:N), the
-game's reference players (Diamant: threshold:N, ev), or programs that play by the referee's
-protocol (cmd:./mybot; see docs/PROTOCOL.md). A bot named twice takes part twice and is
-counted once. Everybody plays equally often in every chair. Intervals are of 95 %.
+Bots are levels (random, greedy, strong, expert), which draw a temper for every game, levels
+with a temper (strong:bold; also cautious, steady, fickle, or plain for none), a search of N
+iterations (search:N), the game's reference players (Diamant: threshold:N, ev), or programs
+that play by the referee's protocol (cmd:./mybot; see docs/PROTOCOL.md). A bot named twice
+takes part twice and is counted once. Everybody plays equally often in every chair.
+Intervals are of 95 %.
 
 With --out the contest is kept in a folder: games.jsonl, standings.json, .csv and .svg, and
 with --records every match. The same command takes up an interrupted contest.

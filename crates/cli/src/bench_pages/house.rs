@@ -11,7 +11,7 @@ use axum::http::{Method, Request, Response};
 use flate2::write::GzDecoder;
 use futures_util::{FutureExt, StreamExt};
 use serde_json::{Value, json};
-use server::{App, Options, Rates, Sqlite};
+use server::{App, DailyBounds, Options, Rates, Sqlite};
 use tabletop::Seed;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -30,6 +30,7 @@ impl House {
         let folder = tempfile::tempdir()?;
         let mut options = Options::new(folder.path().to_owned());
         options.rates = Rates::UNLIMITED;
+        options.daily = DailyBounds::UNLIMITED;
         options.tables.grace = Duration::ZERO;
         options.tables.seed = Some(seed);
         let store = Sqlite::open(&folder.path().join("grotto.sqlite"))

@@ -1,11 +1,11 @@
 //! A client so small that the server is what is measured.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// One connection, used again and again.
 pub struct Connection {
@@ -42,11 +42,21 @@ impl Connection {
     pub async fn open(address: SocketAddr) -> io::Result<Self> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Self {
+        Ok(Self::new(stream, address))
+    }
+
+    /// A connection from this address of the machine.
+    pub async fn open_from(from: IpAddr, address: SocketAddr) -> io::Result<Self> {
+        let stream = connect(from, address).await?;
+        Ok(Self::new(stream, address))
+    }
+
+    fn new(stream: TcpStream, address: SocketAddr) -> Self {
+        Self {
             // As small as a line of headers, so that memory is not the client's.
             stream: BufReader::with_capacity(512, stream),
             address,
-        })
+        }
     }
 
     /// Posts JSON.
@@ -122,6 +132,15 @@ impl Connection {
             body: serde_json::from_slice(&body).unwrap_or_default(),
         })
     }
+}
+
+/// A connection from this address of the machine.
+pub async fn connect(from: IpAddr, address: SocketAddr) -> io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::new(from, 0))?;
+    let stream = socket.connect(address).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
 }
 
 fn authorization(token: &str) -> String {

@@ -1,6 +1,8 @@
 //! `grotto bench server`: what a server on this machine bears.
 
 mod connection;
+mod crowd;
+mod flood;
 mod load;
 mod memory;
 mod thinking;
@@ -8,9 +10,11 @@ mod thinking;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crowd::Crowd;
+use flood::Flood;
 use memory::StreamKind;
 use serde::Serialize;
-use server::{Options, Rates, Server};
+use server::{BotTableBounds, DailyBounds, Options, Rates, Server};
 use tokio::sync::oneshot;
 
 use crate::exit::Exit;
@@ -19,6 +23,8 @@ use crate::game_choice::{Format, ServerBench};
 use crate::machine::Machine;
 use crate::palette::{QUIET, STRONG, paint};
 use crate::printer::Printer;
+
+const UNLIMITED: BotTableBounds = BotTableBounds::UNLIMITED;
 
 /// What was measured.
 #[derive(Serialize)]
@@ -45,36 +51,132 @@ struct Figures {
     machine: Machine,
 }
 
+/// How long a quiet person waited beside a flood.
+#[derive(Serialize)]
+struct FloodFigures {
+    guests: u16,
+    /// How many tables with seven experts each the flood could open.
+    tables_of_flood: usize,
+    bots_milliseconds_p50: f64,
+    bots_milliseconds_p99: f64,
+    hint_milliseconds_p50: f64,
+    hint_milliseconds_p99: f64,
+    machine: Machine,
+}
+
+impl FloodFigures {
+    fn of(flood: &Flood, guests: u16) -> Self {
+        Self {
+            guests,
+            tables_of_flood: flood.tables,
+            bots_milliseconds_p50: flood.bots.percentile(50),
+            bots_milliseconds_p99: flood.bots.percentile(99),
+            hint_milliseconds_p50: flood.hints.percentile(50),
+            hint_milliseconds_p99: flood.hints.percentile(99),
+            machine: Machine::here(),
+        }
+    }
+}
+
+/// What many streams at one table cost.
+#[derive(Serialize)]
+struct CrowdFigures {
+    streams: u64,
+    /// How long it took until all were open.
+    connecting_seconds: f64,
+    /// Decisions before, while the streams connect, and afterwards.
+    alone_milliseconds_p99: f64,
+    connecting_milliseconds_p99: f64,
+    watched_milliseconds_p99: f64,
+    /// How often one more visitor came and went.
+    visits: u64,
+    seconds_of_visits: f64,
+    /// What the others got meanwhile.
+    bytes_of_visits: u64,
+    machine: Machine,
+}
+
+impl CrowdFigures {
+    fn of(crowd: &Crowd) -> Self {
+        Self {
+            streams: crowd.streams,
+            connecting_seconds: crowd.connecting.elapsed.as_secs_f64(),
+            alone_milliseconds_p99: crowd.alone.percentile(99),
+            connecting_milliseconds_p99: crowd.connecting.percentile(99),
+            watched_milliseconds_p99: crowd.watched.percentile(99),
+            visits: crowd.visits,
+            seconds_of_visits: crowd.elapsed.as_secs_f64(),
+            bytes_of_visits: crowd.bytes,
+            machine: Machine::here(),
+        }
+    }
+}
+
 /// Measures and prints.
 pub fn run(bench: &ServerBench) -> Result<Exit, Failure> {
-    let runtime = tokio::runtime::Runtime::new().map_err(Failure::NoThreads)?;
-    let figures = runtime.block_on(measure(bench))?;
-    match bench.format {
-        Format::Json => Printer::for_programs().json(&figures)?,
-        Format::Text => Printer::for_people().line(in_words(&figures))?,
+    match (bench.flood, bench.streams) {
+        (Some(guests), _) => {
+            // With the bounds of any server: they are part of what is measured.
+            let bounds = BotTableBounds::default();
+            let measured = measure(bounds, |address| flood::run(address, guests, bench.time));
+            let figures = FloodFigures::of(&measured?, guests);
+            print(bench.format, &figures, flood_in_words)?;
+        }
+        (None, Some(streams)) => {
+            let measured = measure(UNLIMITED, |address| crowd::run(address, streams));
+            let figures = CrowdFigures::of(&measured?);
+            print(bench.format, &figures, crowd_in_words)?;
+        }
+        (None, None) => {
+            let figures = measure(UNLIMITED, |address| visit(bench, address))?;
+            print(bench.format, &figures, in_words)?;
+        }
     }
     Ok(Exit::Fine)
 }
 
-async fn measure(bench: &ServerBench) -> Result<Figures, Failure> {
+fn print<F: Serialize>(
+    format: Format,
+    figures: &F,
+    in_words: impl FnOnce(&F) -> String,
+) -> Result<(), Failure> {
+    match format {
+        Format::Json => Printer::for_programs().json(figures)?,
+        Format::Text => Printer::for_people().line(in_words(figures))?,
+    }
+    Ok(())
+}
+
+/// Starts a server without limits on speed, has it visited and stops it. It has threads of its own,
+/// so that its visitors do not stand in its way.
+fn measure<T, V: Future<Output = std::io::Result<T>>>(
+    bot_tables: BotTableBounds,
+    visit: impl FnOnce(SocketAddr) -> V,
+) -> Result<T, Failure> {
     let folder = tempfile::tempdir().map_err(Failure::Measure)?;
     let mut options = Options::new(folder.path().to_owned());
     options.rates = Rates::UNLIMITED;
+    options.daily = DailyBounds::UNLIMITED;
+    options.tables.bot_tables = bot_tables;
     // Bots think all the time.
     options.tables.bot_pause = Duration::ZERO;
     // Nobody who left during the measurement still counts.
     options.tables.grace = Duration::ZERO;
-    let server = Server::start(&options).await.map_err(Failure::Serve)?;
+    let threads = || tokio::runtime::Runtime::new().map_err(Failure::NoThreads);
+    let (there, here) = (threads()?, threads()?);
+    let server = there.block_on(Server::start(&options));
+    let server = server.map_err(Failure::Serve)?;
     let address = server.address().map_err(Failure::Serve)?;
+    let address = address.port().expect("it listens on a port");
     let (stop, stopped) = oneshot::channel::<()>();
-    let serving = tokio::spawn(server.serve(async {
+    let serving = there.spawn(server.serve(async {
         // A dropped sender means the same as a message.
         let _ = stopped.await;
     }));
-    let figures = visit(bench, address).await.map_err(Failure::Measure);
+    let figures = here.block_on(visit(address)).map_err(Failure::Measure);
     drop(stop);
     // The figures are there; how the server ended is not what was asked.
-    let _ = serving.await;
+    let _ = there.block_on(serving);
     figures
 }
 
@@ -141,6 +243,52 @@ fn in_words(figures: &Figures) -> String {
         format!(
             "  a page's stream     {}",
             memory(figures.bytes_per_open_page)
+        ),
+        String::new(),
+        paint(QUIET, &figures.machine),
+    ]
+    .join("\n")
+}
+
+fn flood_in_words(figures: &FloodFigures) -> String {
+    let line = |what: &str, wait: f64| format!("  {what:<20}{wait:>9.0} ms");
+    [
+        format!(
+            "{} beside {} guests of one address with {} tables of experts",
+            paint(STRONG, "one quiet person"),
+            figures.guests,
+            figures.tables_of_flood
+        ),
+        String::new(),
+        line("for bots, median", figures.bots_milliseconds_p50),
+        line("for bots, 99 %", figures.bots_milliseconds_p99),
+        line("for a hint, median", figures.hint_milliseconds_p50),
+        line("for a hint, 99 %", figures.hint_milliseconds_p99),
+        String::new(),
+        paint(QUIET, &figures.machine),
+    ]
+    .join("\n")
+}
+
+fn crowd_in_words(figures: &CrowdFigures) -> String {
+    let line = |what: &str, wait: f64| format!("  {what:<26}{wait:>9.1} ms");
+    [
+        format!(
+            "{} at one table, connected in {:.1} s",
+            paint(STRONG, format!("{} streams", figures.streams)),
+            figures.connecting_seconds
+        ),
+        String::new(),
+        paint(QUIET, "  a decision at another table, 99 %"),
+        line("before", figures.alone_milliseconds_p99),
+        line("while they connect", figures.connecting_milliseconds_p99),
+        line("while they look on", figures.watched_milliseconds_p99),
+        String::new(),
+        format!(
+            "  one more came and went {} times in {:.1} s: {} KiB to the others",
+            figures.visits,
+            figures.seconds_of_visits,
+            figures.bytes_of_visits.div_ceil(1024)
         ),
         String::new(),
         paint(QUIET, &figures.machine),

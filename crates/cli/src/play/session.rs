@@ -323,21 +323,24 @@ impl Session {
 
     fn let_bot_decide(&mut self, seat: Seat) -> Result<(), Failure> {
         self.board_is_old = true;
-        let dice = self.dice_for_bot();
-        let proposal = self
+        let level = self.lineup.bots.word();
+        let mut player = self
             .game
-            .propose(self.table.as_ref(), seat, self.lineup.bots, dice)
+            .player(level, seat, self.bot_seed(seat))
+            .expect("every game has every level");
+        let proposal = player
+            .propose(self.table.as_ref())
             .expect("an awaited seat has something to decide");
         self.decide(seat, &proposal.decision)
     }
 
-    /// A bot's dice follow from what is public, so that the same seed and the same
+    /// A bot's temper and dice follow from what is public, so that the same seed and the same
     /// decisions give the same game, also when it is interrupted.
-    fn dice_for_bot(&self) -> u64 {
+    fn bot_seed(&self, seat: Seat) -> u64 {
         let commitment = self.table.commitment().map(|hash| hash.to_string());
         let digits = commitment.as_deref().map_or("0", |hash| &hash[..16]);
         let start = u64::from_str_radix(digits, 16).expect("a hash is hexadecimal");
-        start.wrapping_add(u64::from(self.table.version().0))
+        start.wrapping_add(u64::from(u8::from(seat)))
     }
 
     /// Plays a decision from the legal list and keeps the record.

@@ -4,6 +4,7 @@
 #![allow(dead_code, reason = "each test binary uses its part")]
 
 pub mod conversation;
+pub mod served;
 
 use std::path::{Path, PathBuf};
 use std::process::Output;

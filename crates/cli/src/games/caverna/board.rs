@@ -119,12 +119,8 @@ fn turn(view: &View, reader: &Reader<'_>) -> Vec<String> {
     }
     // What is still to be done says it all while a tile's actions are done.
     if view.stage != StageView::Acting
-        && let Some(seat) = view.on_turn
+        && let Some(asked) = Caverna::question(view, reader)
     {
-        let asked = Caverna::question(view, reader).unwrap_or_else(|| {
-            let name = ("name", reader.name(seat).into());
-            reader.texts.say_with("caverna-turn-of", &[name])
-        });
         lines.push(paint(STRONG, format!("  {asked}")));
     }
     lines.extend(goal(view, reader.texts));
