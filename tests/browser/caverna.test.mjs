@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { BRISK, decide, finalPoints, offered, openTable, playToTheEnd } from './lib/caverna.mjs';
+import { BRISK, decide, finalPoints, offered, openTable, playToTheEnd, sensible } from './lib/caverna.mjs';
 import { useGrotto } from './lib/grotto.mjs';
 import { Shortcut } from './lib/shortcut.mjs';
 import { caughtUp, invitation, isAsked, join, shownVersion, start } from './lib/table.mjs';
@@ -27,7 +27,7 @@ test('a whole duel of two people', async () => {
   assert.ok(Math.max(...points) > 2, `${points}: somebody has built something`);
   // Both caves are there, and each turn was one line: 8 rounds of 2 2 2 3 3 3 3 4 turns each.
   assert.equal(await ada.page.locator('.cv-grid').count(), 2);
-  const names = await ada.page.locator('.cv-result tbody bdi').allTextContents();
+  const names = await ada.page.locator('.cv-sources thead bdi').allTextContents();
   const lines = await ada.page.locator('#log-lines li').allTextContents();
   const turns = lines.filter((line) => names.some((name) => line.startsWith(`${name}: `)));
   assert.equal(turns.length, 44);
@@ -96,11 +96,13 @@ test('a room is picked, and then the space where it fits', async () => {
     return;
   }
   const [room] = furnish.map((words) => words.split(' ')[1]);
-  const card = page.locator(`.cv-card-${room}`);
+  const card = page.locator(`.cv-card[data-spot="room ${room}"]`);
   await card.click();
   const place = page.locator('.cv-empty[data-pickable]');
   assert.equal(await place.count(), 1, 'the empty cavern is marked');
   assert.equal(await card.getAttribute('data-picked'), '', 'the room is marked');
+  assert.match(await page.locator('#cv-next').textContent(), /choose the cavern/, 'the page asks on');
+  assert.ok((await page.locator('.cv-stock[data-change]').count()) > 0, 'what it costs is shown beforehand');
   const before = await shownVersion(page);
   await place.click();
   const prices = furnish.filter((words) => words.split(' ')[1] === room);
@@ -108,7 +110,26 @@ test('a room is picked, and then the space where it fits', async () => {
     await page.locator(`#choices [value="${prices[0]}"]`).click();
   }
   await until(async () => (await shownVersion(page)) > before, 'the room is built');
-  assert.equal(await page.locator(`.cv-space .vt-room-${room}`).count(), 1);
+  assert.equal(await page.locator(`.cv-space [data-piece="room-${room}"]`).count(), 1);
+});
+
+test('a wall is dragged to its place', async () => {
+  const person = await grotto.person();
+  const { page } = person;
+  await openTable(person, []);
+  await toMasonry(page);
+  const [from, to] = [await page.locator('[data-drags]').boundingBox(), await page.locator('.cv-place').nth(4).boundingBox()];
+  const before = await shownVersion(page);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  // A brick follows the pointer, and the nearest place shows that it would take it.
+  await page.mouse.move(to.x + to.width / 2 + 9, to.y + to.height / 2 + 9, { steps: 5 });
+  assert.equal(await page.locator('.cv-brick').count(), 1);
+  assert.equal(await page.locator('.cv-nearest').count(), 1);
+  await page.mouse.up();
+  await until(async () => (await shownVersion(page)) > before, 'the wall is built');
+  assert.equal(await page.locator('.cv-front .cv-wall').count(), 1);
+  assert.equal(await page.locator('.cv-brick').count(), 0);
 });
 
 test('what is not allowed is refused with a clear text, and nothing changes', async () => {
@@ -134,6 +155,18 @@ test('what is not allowed is refused with a clear text, and nothing changes', as
   assert.deepEqual(await state(page), before);
 });
 
+/** Plays until Masonry is taken; it joins in one of the first three rounds. */
+async function toMasonry(page) {
+  for (let decisions = 0; decisions < 60; decisions += 1) {
+    const decisions = await offered(page);
+    if (decisions.some((words) => words.startsWith('wall '))) {
+      return;
+    }
+    await decide(page, decisions.includes('take masonry') ? 'take masonry' : sensible(decisions, []));
+  }
+  throw new Error('Masonry never came');
+}
+
 /** Clicks parts of the board one after another and waits until the decision was made. */
 async function clickAndWait(page, ...selectors) {
   const version = await shownVersion(page);
@@ -147,7 +180,7 @@ async function clickAndWait(page, ...selectors) {
 /** What can be seen of the position: goods, cave, tile in use, decisions. */
 async function state(page) {
   const [goods, cave, tile] = await Promise.all(
-    ['.cv-stock', '.cv-space', '.cv-current'].map((part) => page.locator(part).allTextContents()),
+    ['.cv-stock', '.cv-space', '.cv-way'].map((part) => page.locator(part).allTextContents()),
   );
   return { goods, cave, tile, decisions: await offered(page) };
 }

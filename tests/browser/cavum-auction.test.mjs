@@ -5,6 +5,7 @@ import { test } from 'node:test';
 
 import { findings } from './lib/axe.mjs';
 import { againstBots, decide, legal, playForStones, playOn, sending, twoPeople, whoIsAsked } from './lib/cavum.mjs';
+import { say } from './lib/chat.mjs';
 import { PHONE, useGrotto } from './lib/grotto.mjs';
 import { assertFits } from './lib/layout.mjs';
 import { caughtUp } from './lib/table.mjs';
@@ -48,9 +49,8 @@ test('less, more, the slider and the keys lead to a bid', async () => {
 
   // Somebody talks meanwhile: what was put together stays.
   const other = pages.find((one) => one !== page);
-  await other.locator('#chat-text').fill('Hurry up!');
-  await other.locator('#chat-send').click();
-  await page.locator('[data-chat]').waitFor();
+  await say(other, 'Hurry up!');
+  await page.locator('[data-chat]').waitFor({ state: 'attached' });
   assert.deepEqual(await chosen(), [bids[2]]);
 
   await page.locator('#amount').focus();
@@ -68,7 +68,7 @@ test('whoever passed or has a card leaves the ladder; prices begin with the dear
       return false;
     }
     const onLadder = await page.locator('.cm-ladder li').count();
-    const withCard = await page.locator('#cm-cards .cm-held').count();
+    const withCard = await page.locator('.cm-card-panel .cm-held').count();
     const isSale = (await page.locator('.cm-on-sale').count()) > 0;
     if (!isSale) {
       assert.equal(onLadder + withCard, 4, 'everybody bids or has a card');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { say, saidLines } from './lib/chat.mjs';
+import { openTab, say, saidLines } from './lib/chat.mjs';
 import { useGrotto } from './lib/grotto.mjs';
 import {
   choose,
@@ -95,6 +95,7 @@ test('the host swaps people and bots before the start', async () => {
 test('a bot takes the seat of somebody who left when the others ask for it', async () => {
   const { ada, bert } = await twoAtATable();
   const chairOfBert = ada.page.locator('.company .chair').nth(1);
+  for (const { page } of [ada, bert]) await openTab(page, 'about');
   await bert.page.locator('#leave > summary').click();
   await bert.page.locator('form[action$="/leave"] button').click();
   await chairOfBert.and(ada.page.locator('.gone')).waitFor();

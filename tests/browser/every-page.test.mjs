@@ -35,6 +35,15 @@ test('every page in every language and window', async () => {
   // The same people with other devices.
   const states = await Promise.all(people.map(({ context }) => context.storageState()));
   const english = new Set();
+  // One run names all that is wrong, not the first of it.
+  const wrong = [];
+  const note = async (look, where = '') => {
+    try {
+      await look();
+    } catch (error) {
+      wrong.push(error instanceof assert.AssertionError ? `${error.message.split('\n')[0]}: ${JSON.stringify(error.actual)}` : `${where}: ${error.message}`);
+    }
+  };
   const walk = async (language, window, device, look) => {
     const walkers = await Promise.all(states.map((storageState) => grotto.person({ ...device, storageState })));
     const newcomer = await grotto.person({ ...device, locale: language });
@@ -42,9 +51,9 @@ test('every page in every language and window', async () => {
     for (const [index, place] of places.entries()) {
       const visitor = place.fresh ? newcomer : walkers[place.second ? 1 : 0];
       await newcomer.context.clearCookies();
-      await visit(visitor, place);
       const where = `${place.name} in ${language}`;
-      await assertFits(visitor.page, where);
+      await note(() => visit(visitor, place), where);
+      await note(() => assertFits(visitor.page, `${where}, ${window}`));
       await look({ page: visitor.page, where, name: `${String(index + 1).padStart(2, '0')}-${place.name}`, window, device, language });
     }
     await Promise.all([...walkers, newcomer].map((visitor) => visitor.goHome()));
@@ -63,15 +72,16 @@ test('every page in every language and window', async () => {
 
   // English first: what is said there must be said nowhere else.
   await walk('en', 'desk', DESK, async (seen) => {
-    await words(seen);
+    await note(() => words(seen));
     await inBothThemes(seen, async (theme) => {
-      assert.deepEqual(await findings(seen.page), [], `${seen.where}, ${theme}`);
+      const found = await findings(seen.page);
+      await note(() => assert.deepEqual(found, [], `${seen.where}, ${theme}`));
     });
   });
   const walks = [
     ...LANGUAGES.slice(1).map((language) => () =>
       walk(language, 'desk', DESK, async (seen) => {
-        await words(seen);
+        await note(() => words(seen));
         await inBothThemes(seen);
       }),
     ),
@@ -84,6 +94,7 @@ test('every page in every language and window', async () => {
     }
   };
   await Promise.all([next(), next()]);
+  assert.deepEqual(wrong, [], wrong.join('\n'));
 });
 
 /** Looks at the page by night and by day, and takes pictures where there shall be some. */

@@ -3,10 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { BRISK, offered, sensible } from './lib/caverna.mjs';
+import { hurried, legal, whoIsAsked } from './lib/cavum.mjs';
+import { openTab } from './lib/chat.mjs';
 import { IN_MOTION, useGrotto } from './lib/grotto.mjs';
-import { describeFocus, pressDigitOf, tabTo } from './lib/keyboard.mjs';
+import { decideByKeys, describeFocus, pressDigitOf, tabTo } from './lib/keyboard.mjs';
 import { stepShown } from './lib/replay.mjs';
-import { PLAY_NOW, Temper, caughtUp, choose, playNow, ranking, waitForPrompt } from './lib/table.mjs';
+import { PLAY_NOW, Temper, caughtUp, choose, playNow, ranking, skipFilm, waitForPrompt } from './lib/table.mjs';
 import { until } from './lib/until.mjs';
 
 const grotto = useGrotto();
@@ -48,10 +51,30 @@ test('a whole game against bots by keyboard', async () => {
   await until(async () => (await stepShown(page)) === 0, 'the slider is at the beginning');
 });
 
+const PLAYERS = {
+  caverna: async (page) => sensible(await offered(page), BRISK),
+  cavum: async (page) => hurried(await legal(page)),
+};
+
+for (const [game, decision] of Object.entries(PLAYERS)) {
+  test(`a whole game of ${game} by keyboard`, async () => {
+    const { page } = await grotto.person();
+    await page.goto('/');
+    await tabTo(page, `form[action="/play"]:has(input[value="${game}"]) button`);
+    await page.keyboard.press('Enter');
+    await page.locator('#live.playing').waitFor();
+    while ((await whoIsAsked([page])) !== 'nobody') {
+      await decideByKeys(page, await decision(page));
+    }
+    assert.ok(await page.locator('.cm-result, .cv-result').first().isVisible(), 'the result is seen');
+  });
+}
+
 test('digits do not decide while somebody writes', async () => {
   const { page } = await grotto.person();
   await playNow(page);
   await waitForPrompt(page);
+  await openTab(page, 'chat');
   await page.locator('#chat-text').focus();
   const requests = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -85,6 +108,7 @@ test('what somebody writes survives an update', async () => {
   await playNow(page);
   await waitForPrompt(page);
   const other = await person.openTab();
+  await openTab(page, 'chat');
   await page.locator('#chat-text').focus();
   await page.keyboard.type('half a sen');
   await other.goto(page.url());
@@ -97,8 +121,10 @@ test('what somebody writes survives an update', async () => {
 
 /** The tabulator goes on from where the decision was, not from the top of the page. */
 async function focusIsAtTheDecision(page) {
-  const isThere = () =>
-    page.evaluate(() => document.activeElement.closest('.decision') !== null);
+  const isThere = async () => {
+    await skipFilm(page);
+    return page.evaluate(() => document.activeElement.closest('.decision') !== null);
+  };
   await until(isThere, 'the focus is at the decision').catch(async (error) => {
     throw new Error(`${error.message}; it is at ${await describeFocus(page)}`);
   });

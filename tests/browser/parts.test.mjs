@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { say } from './lib/chat.mjs';
+import { openTab, say } from './lib/chat.mjs';
 import { IN_MOTION, useGrotto } from './lib/grotto.mjs';
-import { caughtUp, isOver, openAndStart, choose, waitForPrompt } from './lib/table.mjs';
+import { caughtUp, isOver, openAndStart, choose, skipFilm, waitForPrompt } from './lib/table.mjs';
 import { until } from './lib/until.mjs';
 
 const grotto = useGrotto();
@@ -26,7 +26,10 @@ for (const game of ['diamant', 'caverna', 'cavum']) {
     await page.evaluate(() => (window.wholes = 0));
     for (let decision = 0; decision < DECISIONS && (await waitForPrompt(page)); decision += 1) {
       await decideSomething(page, decision);
-      await until(() => isAsLoaded(page), 'the page is as if it were loaded anew');
+      await until(async () => {
+        await skipFilm(page);
+        return isAsLoaded(page);
+      }, 'the page is as if it were loaded anew');
     }
     // Nothing but the end of a game needs the whole page.
     assert.equal(await wholes(page), (await isOver(page)) ? 1 : 0);
@@ -38,6 +41,7 @@ test('an undo takes its lines out of the log', async () => {
   await page.goto('/');
   await page.locator('form[action="/play"]:has(input[value="caverna"]) button').click();
   await waitForPrompt(page);
+  await caughtUp(page);
   const before = await page.locator('#log-lines').innerText();
   await decideSomething(page, 0);
   await page.locator('#undo').waitFor();
@@ -58,7 +62,9 @@ test('what has not changed stays where it is', async () => {
     for (const element of document.querySelectorAll('#live *')) element.known = true;
   });
   const isKnown = (selector) => page.locator(selector).first().evaluate((element) => Boolean(element.known));
+  await openTab(page, 'about');
   await page.locator('#luck > summary').click();
+  await openTab(page, 'chat');
   await page.locator('#chat-text').fill('half a sen');
   await say(bert.page, 'Hello');
   await page.locator('[data-chat]').waitFor();
@@ -98,6 +104,7 @@ test('a page that something else has changed is sent anew', async () => {
   await page.locator('form[action="/play"]:has(input[value="diamant"]) button').click();
   await waitForPrompt(page);
   await page.evaluate(() => document.querySelector('#chat-lines').replaceChildren('a stranger was here'));
+  await openTab(page, 'chat');
   await page.locator('#chat-text').fill('and now?');
   await page.locator('#chat-text').press('Enter');
   await page.locator('[data-chat]').waitFor();

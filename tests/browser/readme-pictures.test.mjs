@@ -17,7 +17,7 @@ const FOLDERS = [
   ...(process.env.GROTTO_README_PICTURES ? [join(ROOT, 'docs', 'pictures')] : []),
 ];
 /** The README is read on slow connections too, in bytes. */
-const LARGEST = 150_000;
+const LARGEST = 200_000;
 /** A page on which something is drawn has more than this, in bytes. */
 const SMALLEST = 20_000;
 

@@ -51,6 +51,19 @@ test('a doubled click decides once', async () => {
   assert.ok(answers.every((status) => status === 204), `answers: ${answers}`);
 });
 
+test('a click counts although something changes between press and release', async () => {
+  const { ada, bert } = await twoAtATable();
+  const before = await shownVersion(ada.page);
+  await ada.page.locator('#choices button[value="stay"]').hover();
+  await ada.page.mouse.down();
+  await choose(bert.page, 'stay');
+  assert.equal(await shownVersion(ada.page), before, 'nothing moves under the finger');
+  const answered = ada.page.waitForResponse((answer) => answer.url().endsWith('/decide'));
+  await ada.page.mouse.up();
+  assert.equal((await answered).status(), 204);
+  await caughtUp(ada.page);
+});
+
 test('the same decision sent twice at once counts once', async () => {
   const { ada, bert, path } = await twoAtATable();
   const version = await ada.page.locator('#choices input[name="version"]').inputValue();

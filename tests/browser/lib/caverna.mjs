@@ -126,9 +126,61 @@ export async function cavernaPlaces(person) {
   ];
 }
 
+/** From a small laptop on the page does not scroll, and every part of the table is in sight, in its
+    region, with nothing over it and no word cut off. */
+export async function assertWhole(page) {
+  const wrong = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const found = [];
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth) {
+      found.push(`the page is ${scrollWidth}x${scrollHeight}`);
+    }
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+    const said = (part) => `${part.className || part.id} ${part.dataset.spot ?? part.textContent.trim().slice(0, 40)}`;
+    const PARTS = {
+      '.cv-front': '.cv-space, .cv-stock',
+      '.cv-actions': '.cv-tile',
+      '.cv-display': '.cv-card',
+      '.beside': '.cv-space, .cv-stock',
+      '.decision': '#status, .cv-offer, .stays, #undo, #hint',
+      '.explanation': '.cv-told-name',
+    };
+    for (const [region, parts] of Object.entries(PARTS)) {
+      for (const around of all(region)) {
+        const edge = around.getBoundingClientRect();
+        for (const part of [...around.querySelectorAll(parts)].filter((part) => part.checkVisibility())) {
+          const box = part.getBoundingClientRect();
+          const inside = box.left >= edge.left - 1 && box.right <= edge.right + 1 && box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1;
+          if (!inside) found.push(`${said(part)} leaves ${region}`);
+          if (edge.bottom > innerHeight || edge.right > innerWidth) found.push(`${region} leaves the page`);
+          const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          if (top && !part.contains(top) && !top.contains(part)) found.push(`${said(part)} is covered by ${said(top)}`);
+        }
+      }
+    }
+    for (const words of all('.cv-card-name, .cv-room-name, .cv-prospect, .decision .choice-text')) {
+      if (words.scrollWidth > words.clientWidth + 1 && words.clientWidth > 0) found.push(`${words.textContent} is cut off`);
+    }
+    for (const part of all('.cv-tile, .cv-card')) {
+      if (part.scrollHeight > part.clientHeight + 2) found.push(`${said(part)} is too small for what is on it`);
+    }
+    const regions = all('.cv-front, .cv-actions, .cv-display, .beside, .talk, .hints, .explanation, .decision');
+    regions.forEach((one, index) => {
+      const first = one.getBoundingClientRect();
+      for (const other of regions.slice(index + 1)) {
+        const second = other.getBoundingClientRect();
+        const meet = first.left < second.right - 1 && second.left < first.right - 1 && first.top < second.bottom - 1 && second.top < first.bottom - 1;
+        if (meet) found.push(`${said(one).slice(0, 30)} and ${said(other).slice(0, 30)} meet`);
+      }
+    });
+    return found.slice(0, 8);
+  });
+  assert.deepEqual(wrong, []);
+}
+
 /** The points of everybody as the final table shows them. */
 export async function finalPoints(page) {
-  const points = await page.locator('.cv-result tbody b').allTextContents();
+  const points = await page.locator('.cv-total b').allTextContents();
   assert.ok(points.length > 0, 'the points are counted');
   return points.map(Number);
 }

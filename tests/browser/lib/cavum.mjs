@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { brought, startTable } from './brought.mjs';
 import { askHint } from './counsel.mjs';
 import { Shortcut } from './shortcut.mjs';
-import { caughtUp, isAsked, isOver } from './table.mjs';
+import { caughtUp, isAsked, isOver, skipFilm } from './table.mjs';
 import { until } from './until.mjs';
 
 /** More decisions than any game has. */
@@ -103,7 +103,11 @@ export async function whoIsAsked(pages) {
         return page;
       }
     }
-    return (await isOver(pages[0])) ? 'nobody' : undefined;
+    if (await isOver(pages[0])) {
+      return 'nobody';
+    }
+    await Promise.all(pages.map(skipFilm));
+    return undefined;
   }, 'somebody is asked or the game is over');
 }
 
@@ -186,5 +190,5 @@ export async function cavumPlaces(person) {
 /** A piece is picked and shown where it could go. */
 async function tryATile(page) {
   await page.locator('#choices > .branch > summary').first().click();
-  await page.locator('#cm-map [data-pickable]').first().click();
+  await page.locator('#cm-map [data-pickable]').first().hover();
 }

@@ -30,12 +30,12 @@ export const NARROW_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } };
 export const IN_MOTION = { reducedMotion: 'no-preference' };
 
 /**
- * Starts a server and a browser for the tests of a file and stops them afterwards. A test
- * fails if something went wrong on a page of one of its people.
+ * Starts a server and a browser for the tests of a file and stops them afterwards. `settings`
+ * gives further words of the server's command line, when it is about to start. A test fails if something went wrong on a page of one of its people.
  */
-export function useGrotto() {
+export function useGrotto({ settings = async () => [] } = {}) {
   const grotto = new Grotto();
-  before(() => grotto.start());
+  before(async () => grotto.start(await settings()));
   afterEach(() => grotto.sendEverybodyHome());
   after(() => grotto.stop());
   return grotto;
@@ -50,8 +50,13 @@ class Grotto {
     return this.#server.url;
   }
 
-  async start() {
-    this.#server = await Server.start();
+  /** What `grotto admin` prints about the data of the server. */
+  admin(...words) {
+    return this.#server.admin(...words);
+  }
+
+  async start(settings) {
+    this.#server = await Server.start(settings);
     this.#browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: FLAGS,

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { brought } from './brought.mjs';
+import { openTab } from './chat.mjs';
 import { cavernaPlaces } from './caverna.mjs';
 import { cavumPlaces } from './cavum.mjs';
 import { counselPlaces } from './counsel.mjs';
@@ -33,6 +34,7 @@ export async function everyPlace(person, second) {
     cavumPlaces(second),
     counselPlaces(person),
   ]);
+  const lessons = await everyLesson(second);
   return [
     { name: 'home', path: '/' },
     { name: 'home-first-visit', path: '/', fresh: true },
@@ -43,12 +45,19 @@ export async function everyPlace(person, second) {
     { name: 'table-waiting-guest', path: guest },
     { name: 'table-waiting-stranger', path: guest, fresh: true },
     { name: 'table-playing', path: playing },
-    { name: 'table-playing-deck', path: playing, unfold: 'diamant-deck' },
     { name: 'table-playing-highlight', path: playing, highlight: true },
     { name: 'table-looking-on', path: playing, fresh: true },
+    ...lessons,
     { name: 'table-over', path: over },
     { name: 'table-over-luck', path: over, unfold: 'luck' },
     { name: 'replay', path: `${over}/replay?step=12` },
+    { name: 'replay-headings', path: `${over}/replay?step=30`, unfold: 'headings' },
+    { name: 'replay-keys', path: `${over}/replay`, unfold: 'replay-keys' },
+    { name: 'try-out', path: await tryOut(second, over, '12'), second: true },
+    { name: 'try-out-of-a-turn', path: await tryOut(person, playing) },
+    { name: 'try-out-caverna', path: await tryOut(person, pathOf(caverna, 'caverna-choosing')) },
+    { name: 'try-out-cavum', path: await tryOut(second, pathOf(cavum, 'cavum-building')), second: true },
+    { name: 'table-somebody-left', path: await deserted(person, second) },
     ...(await everyRules(person.page)),
     ...caverna,
     ...cavum.map((place) => ({ ...place, second: true })),
@@ -58,6 +67,38 @@ export async function everyPlace(person, second) {
     { name: 'error-not-found', path: '/no-such-page', status: 404 },
     { name: 'error-refused', path: `${playing}/record`, status: 409 },
   ];
+}
+
+/** A private board on which a position of this table is tried out. */
+async function tryOut(person, path, step = '') {
+  const answer = await new Shortcut(person).post(`${path}/try`, { step });
+  return new URL(answer.headers().location, person.origin).pathname;
+}
+
+function pathOf(places, name) {
+  return places.find((place) => place.name === name).path;
+}
+
+/** A running table that the second of these two has left. */
+async function deserted(person, second) {
+  const [host, guest] = [new Shortcut(person), new Shortcut(second)];
+  const path = await host.open(['person', 'greedy'], { game: 'diamant' });
+  await guest.post(`${path}/join`, { seat: '1' });
+  await host.post(`${path}/start`);
+  await guest.post(`${path}/leave`);
+  return path;
+}
+
+/** The lesson of every game, at its beginning. */
+async function everyLesson(person) {
+  const shortcut = new Shortcut(person);
+  const places = [];
+  for (const game of ['diamant', 'caverna', 'cavum']) {
+    const answer = await shortcut.post('/learn', { game });
+    const path = new URL(answer.headers().location, person.origin).pathname;
+    places.push({ name: `lesson-${game}`, path, second: true });
+  }
+  return places;
 }
 
 /** The rules of every game that the home page offers. */
@@ -80,6 +121,7 @@ export async function visit(person, { path, status = 200, unfold, act, highlight
   assert.equal(answer.status(), status, path);
   if (unfold) {
     const details = page.locator(`#${unfold}`);
+    if (await page.locator(`.talk-panel-about #${unfold}`).count()) await openTab(page, 'about');
     if ((await details.getAttribute('open')) === null) {
       await details.locator('> summary').click();
     }
@@ -87,26 +129,21 @@ export async function visit(person, { path, status = 200, unfold, act, highlight
   }
   await act?.(page);
   if (highlight) {
-    await lookAtHighlight(person, path);
+    await lookAtHighlight(person);
   }
 }
 
-/**
- * The page forgets that it has told of the last highlight, so that the next change brings it once
- * more: somebody says a word.
- */
-async function lookAtHighlight(person, path) {
-  const { page } = person;
+/** Plays the last highlight that the page carries once more, as if it had just happened. */
+async function lookAtHighlight({ page }) {
   assert.ok((await page.locator('template[data-highlight]').count()) > 0, `${page.url()} has a highlight`);
   await page.evaluate(() => {
-    const last = Number([...document.querySelectorAll('template[data-highlight]')].at(-1).dataset.highlight);
-    for (const line of document.querySelectorAll('#live [data-step]')) {
-      line.dataset.step = String(Math.min(Number(line.dataset.step), last - 1));
-    }
+    const templates = [...document.querySelectorAll('template[data-highlight]')].slice(-1);
+    // It stays for as long as somebody looks.
+    delete templates[0].dataset.length;
+    const detail = { templates, over: 'before', wait() {} };
+    document.dispatchEvent(new CustomEvent('grotto:highlights', { detail }));
   });
-  // By a request: a click would dismiss what somebody else's word has brought already.
-  await new Shortcut(person).post(`${path}/chat`, { text: '!' });
-  await page.locator('.highlight-picture').first().waitFor();
+  await page.locator('#film:not([hidden])').waitFor();
 }
 
 /** Sets what the menu of settings sets, without going there. */

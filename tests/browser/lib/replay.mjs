@@ -2,7 +2,7 @@
 
 import { until } from './until.mjs';
 
-const LINKS = ['first', 'previous', 'next', 'last'];
+const LINKS = { first: 'first', previous: 'back', next: 'forward', last: 'last' };
 
 /** The step that the page shows. */
 export async function stepShown(page) {
@@ -11,7 +11,7 @@ export async function stepShown(page) {
 
 /** Follows one of the four links and waits for the step it leads to. */
 export async function stepTo(page, link, step) {
-  await page.locator('.replay-steps .step').nth(LINKS.indexOf(link)).click();
+  await page.locator(`#replay-${LINKS[link]}`).click();
   await until(
     async () => (await stepShown(page)) === step && page.url().endsWith(`?step=${step}`),
     `the link “${link}” leads to step ${step}`,

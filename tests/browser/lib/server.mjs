@@ -1,6 +1,6 @@
 // The program under test as a process of its own.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -26,12 +26,13 @@ export class Server {
   #said = '';
   #stop = () => this.#kill();
 
-  static async start() {
+  /** `settings` are further words of the command line. */
+  static async start(settings = []) {
     const server = new Server();
     const port = await freePort();
     server.#data = mkdtempSync(join(tmpdir(), 'grotto-browser-'));
     server.url = `http://127.0.0.1:${port}`;
-    server.#run(port);
+    server.#run(port, settings);
     try {
       await until(() => server.#answers(), `the server answers at ${server.url}`, 20_000);
     } catch (error) {
@@ -39,6 +40,11 @@ export class Server {
       throw new Error(`${error.message}; it said:\n${server.#said}`);
     }
     return server;
+  }
+
+  /** What `grotto admin` prints about the data of this server. */
+  admin(...words) {
+    return execFileSync(GROTTO, ['admin', '--data', this.#data, ...words], { encoding: 'utf8' });
   }
 
   /** Ends the process as a person at the terminal would, and waits until it is gone. */
@@ -52,9 +58,9 @@ export class Server {
     }
   }
 
-  #run(port) {
+  #run(port, settings) {
     const words = ['serve', '--listen', `127.0.0.1:${port}`, '--data', this.#data, '--no-open'];
-    this.#process = spawn(GROTTO, [...words, '--bot-pause', '0'], {
+    this.#process = spawn(GROTTO, [...words, '--bot-pause', '0', ...settings], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     if (PROCESSES) {
@@ -96,7 +102,8 @@ export class Server {
   }
 }
 
-async function freePort() {
+/** A port that nobody listens on. */
+export async function freePort() {
   const listener = createServer();
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');

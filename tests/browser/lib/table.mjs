@@ -86,11 +86,22 @@ export async function servedVersion(page) {
   return Number(version[1]);
 }
 
+/** How long people watch what happens before they skip it, in milliseconds. */
+const LONG_FILM = 5_000;
+
+/** Ends the film that the page shows, if it shows one. Any key does. */
+export async function skipFilm(page) {
+  if (await page.locator('#live[data-film]').count()) await page.keyboard.press('Shift');
+}
+
 /** Waits until the page shows what the server would show now. */
 export async function caughtUp(page) {
   const version = await servedVersion(page);
   await until(
-    async () => (await shownVersion(page)) >= version,
+    async () => {
+      await skipFilm(page);
+      return (await shownVersion(page)) >= version;
+    },
     `the page shows version ${version} of ${page.url()}`,
   );
 }
@@ -116,7 +127,11 @@ export async function choose(page, words, press = (button) => button.click()) {
 
 /** Waits until the person is asked or the game is over, and says whether they are asked. */
 export async function waitForPrompt(page) {
-  await page.locator('#choices, #live.over').first().waitFor();
+  const enough = Date.now() + LONG_FILM;
+  await until(async () => {
+    if (Date.now() > enough) await skipFilm(page);
+    return page.locator('#choices, #live.over').first().isVisible();
+  }, 'somebody is asked or the game is over');
   return !(await isOver(page));
 }
 
