@@ -1,10 +1,11 @@
 //! The project's own chores, run as `cargo xtask <chore>`.
 //!
-//! There is one so far: `cargo xtask tidy` reads every file of the project and reports what
+//! `cargo xtask dist` builds something to install. `cargo xtask tidy` reads every file of the project and reports what
 //! the compiler, rustfmt and clippy cannot see: rules without a test, views that could
-//! forget a field, arrows that point back. It needs no crate but the standard library, so
+//! forget a field, arrows that point back. They need no crate but the standard library, so
 //! that it builds in a second and never holds anybody up.
 
+mod dist;
 mod finding;
 mod fluent;
 mod functions;
@@ -15,12 +16,16 @@ mod tree;
 
 use std::process::ExitCode;
 
+use dist::Distribution;
+
 const USAGE: &str = "\
 The project's own chores.
 
 usage: cargo xtask tidy            run every check
        cargo xtask tidy CHECK...   run these checks only
        cargo xtask tidy --list     say what the checks are
+       cargo xtask dist            build an archive and a Debian package into target/packages
+                                   [--profile NAME] [--target TRIPLE] [--deb-version VERSION]
 
 exit codes: 0 nothing found, 1 something found, 2 the command was not understood";
 
@@ -39,6 +44,16 @@ fn main() -> ExitCode {
         ["tidy", names @ ..] => match tidy::choose(names) {
             Ok(checks) => tidy::run(&checks),
             Err(unknown) => misunderstood(&unknown.to_string()),
+        },
+        ["dist", words @ ..] => match Distribution::read(words) {
+            Ok(distribution) => match distribution.make() {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => {
+                    eprintln!("error: {error}");
+                    ExitCode::FAILURE
+                }
+            },
+            Err(error) => misunderstood(&error.to_string()),
         },
         _ => misunderstood("there is no such chore"),
     }
