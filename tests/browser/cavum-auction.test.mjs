@@ -67,9 +67,13 @@ test('whoever passed or has a card leaves the ladder; prices begin with the dear
     if (!(await isBidding(page, words))) {
       return false;
     }
-    const onLadder = await page.locator('.cm-ladder li').count();
-    const withCard = await page.locator('.cm-card-panel .cm-held').count();
-    const isSale = (await page.locator('.cm-on-sale').count()) > 0;
+    await caughtUp(page);
+    // Counted at one moment, because the page may change between two looks.
+    const { onLadder, withCard, isSale } = await page.evaluate(() => ({
+      onLadder: document.querySelectorAll('.cm-ladder li').length,
+      withCard: document.querySelectorAll('.cm-card-panel .cm-held').length,
+      isSale: document.querySelector('.cm-on-sale') !== null,
+    }));
     if (!isSale) {
       assert.equal(onLadder + withCard, 4, 'everybody bids or has a card');
     }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { openTab, say } from './lib/chat.mjs';
 import { IN_MOTION, useGrotto } from './lib/grotto.mjs';
-import { caughtUp, isOver, openAndStart, choose, skipFilm, waitForPrompt } from './lib/table.mjs';
+import { botsHaveChosen, caughtUp, isOver, openAndStart, choose, skipFilm, waitForPrompt } from './lib/table.mjs';
 import { until } from './lib/until.mjs';
 
 const grotto = useGrotto();
@@ -56,7 +56,7 @@ test('what has not changed stays where it is', async () => {
   const bert = await grotto.person();
   await openAndStart(ada, [bert], { chairs: ['person', 'greedy'] });
   await waitForPrompt(ada.page);
-  await caughtUp(ada.page);
+  await botsHaveChosen(ada.page, 1);
   const { page } = ada;
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('#live *')) element.known = true;
@@ -88,6 +88,7 @@ test('a page that has just been loaded is not sent again, and its stream is comp
   await page.goto('/');
   await page.locator('form[action="/play"]:has(input[value="diamant"]) button').click();
   await waitForPrompt(page);
+  await botsHaveChosen(page, await page.locator('.dm-player:not(.dm-own)').count());
   const wholes = countWholes(page);
   const answered = page.waitForResponse((answer) => answer.url().includes('/stream'));
   await page.reload();

@@ -135,6 +135,15 @@ export async function waitForPrompt(page) {
   return !(await isOver(page));
 }
 
+/** Waits until the bots at a table of Diamant have chosen: from then on nothing moves by itself. */
+export async function botsHaveChosen(page, bots) {
+  await until(
+    async () => (await page.locator('.dm-player:not(.dm-own) .dm-choice svg').count()) === bots,
+    `${bots} bots have chosen`,
+  );
+  await caughtUp(page);
+}
+
 /**
  * Somebody who goes deeper so many times in each round and leaves then: enough for traps,
  * relics and full chests.
